@@ -1,0 +1,134 @@
+"""Cards as small integers, sets of cards as 32-bit masks.
+
+A `Card` is `suit * 8 + rank` with suits C D H S = 0..3 and ranks 7 8 9 10 J Q K A = 0..7 (the natural order, the one
+declarations use). A `CardSet` has bit `1 << card` for each card in it. `Strain` names what is trump: a suit, no trumps
+or all trumps. `strengths.py` says how cards compare and what they are worth in each strain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Final, TypeAlias
+
+from engine.errors import NotationError
+
+Card: TypeAlias = int
+CardSet: TypeAlias = int
+
+
+class Suit(IntEnum):
+    """The four suits in the ascending order of the Bulgarian auction (rules.md, recovered lists)."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+
+class Rank(IntEnum):
+    """The eight ranks in natural order (7 low, ace high)."""
+
+    SEVEN = 0
+    EIGHT = 1
+    NINE = 2
+    TEN = 3
+    JACK = 4
+    QUEEN = 5
+    KING = 6
+    ACE = 7
+
+
+class Strain(IntEnum):
+    """What is trump in a deal, ascending as in the Bulgarian auction; suits have the values of `Suit`."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+    NO_TRUMPS = 4
+    ALL_TRUMPS = 5
+
+    @property
+    def suit(self) -> Suit | None:
+        """The trump suit, or None where there is none or every suit is one."""
+        return Suit(self.value) if self.value < 4 else None
+
+
+SUITS: Final = tuple(Suit)
+RANKS: Final = tuple(Rank)
+SUIT_LETTERS: Final = "CDHS"
+RANK_NAMES: Final = ("7", "8", "9", "10", "J", "Q", "K", "A")
+STRAIN_CODES: Final = ("C", "D", "H", "S", "NT", "AT")
+
+SUIT_SETS: Final[tuple[CardSet, ...]] = tuple(0xFF << (8 * suit) for suit in range(4))
+"""All eight cards of each suit."""
+
+DECK_32: Final[tuple[Card, ...]] = tuple(range(32))
+DECK_24: Final[tuple[Card, ...]] = tuple(card for card in DECK_32 if card % 8 >= Rank.NINE)
+"""The short pack of the small forms, 9 to ace (rules.md section 7)."""
+
+_CODES: Final = tuple(RANK_NAMES[card % 8] + SUIT_LETTERS[card // 8] for card in DECK_32)
+_BY_CODE: Final = {code: card for card, code in enumerate(_CODES)}
+_STRAIN_BY_CODE: Final = {code: Strain(index) for index, code in enumerate(STRAIN_CODES)}
+
+
+def make_card(rank: Rank, suit: Suit) -> Card:
+    """The card of that rank and suit."""
+    return suit * 8 + rank
+
+
+def suit_of(card: Card) -> Suit:
+    """The suit of a card."""
+    return SUITS[card >> 3]
+
+
+def rank_of(card: Card) -> Rank:
+    """The rank of a card."""
+    return RANKS[card & 7]
+
+
+def card_code(card: Card) -> str:
+    """The notation used in records: rank, then suit letter (`"10H"`)."""
+    return _CODES[card]
+
+
+def parse_card(text: str) -> Card:
+    """The card of a notation; raises `NotationError` (`unknown-card`)."""
+    try:
+        return _BY_CODE[text]
+    except (KeyError, TypeError):
+        raise NotationError(
+            "unknown-card", f"{text!r} is no card; expected rank 7..A and suit C D H S"
+        ) from None
+
+
+def strain_code(strain: Strain) -> str:
+    """`C D H S NT AT`."""
+    return STRAIN_CODES[strain]
+
+
+def parse_strain(text: str) -> Strain:
+    """The strain of a notation; raises `NotationError` (`unknown-strain`)."""
+    try:
+        return _STRAIN_BY_CODE[text]
+    except (KeyError, TypeError):
+        raise NotationError("unknown-strain", f"{text!r} is no strain; expected C D H S NT AT") from None
+
+
+def card_set(cards: Iterable[Card]) -> CardSet:
+    """The set of the given cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_of(mask: CardSet) -> tuple[Card, ...]:
+    """The cards of a set, ascending."""
+    cards: list[Card] = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(cards)
