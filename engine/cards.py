@@ -98,9 +98,7 @@ def parse_card(text: str) -> Card:
     try:
         return _BY_CODE[text]
     except (KeyError, TypeError):
-        raise NotationError(
-            "unknown-card", f"{text!r} is no card; expected rank 7..A and suit C D H S"
-        ) from None
+        raise NotationError("unknown-card", f"{text!r} is no card; expected rank 7..A and suit C D H S") from None
 
 
 def strain_code(strain: Strain) -> str:

@@ -8,7 +8,7 @@ per variant.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, Literal
 
 from engine.errors import RulesError
@@ -19,7 +19,7 @@ Bidding = Literal["contract", "turned", "ladder", "orders"]
 Scoring = Literal["contract", "classic", "match_points", "pair"]
 
 
-def _choice(default: str, *allowed: str) -> Any:  # noqa: ANN401 - dataclass fields are typed by their annotation
+def _choice(default: str, *allowed: str) -> Any:  # noqa: ANN401 - the annotation of the field is its type
     return field(default=default, metadata={"choices": allowed})
 
 
@@ -131,7 +131,7 @@ _ALIASES: Final = {"mode": "decl_contest", "decl_contest_mode": "decl_contest", 
 def _check_fields(rules: Rules) -> None:
     for name, option in _OPTIONS.items():
         value = getattr(rules, name)
-        kind = type(option.default) if option.default is not MISSING else str
+        kind: type[Any] = type(option.default)
         if type(value) is not kind:
             raise RulesError("bad-option", f"option {name} must be {kind.__name__}, not {value!r}")
         allowed = option.metadata.get("choices")
@@ -139,9 +139,7 @@ def _check_fields(rules: Rules) -> None:
             raise RulesError("bad-option", f"option {name} must be one of {allowed}, not {value!r}")
         limits = option.metadata.get("range")
         if limits is not None and not limits[0] <= value <= limits[1]:
-            raise RulesError(
-                "bad-option", f"option {name} must be from {limits[0]} to {limits[1]}, not {value}"
-            )
+            raise RulesError("bad-option", f"option {name} must be from {limits[0]} to {limits[1]}, not {value}")
 
 
 def _check_together(rules: Rules) -> None:
