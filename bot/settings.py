@@ -1,0 +1,174 @@
+"""Settings from the environment and a `.env` file; the environment wins.
+
+`.env.example` lists every setting with its meaning. A wrong value stops the start with a `SettingsError` that names the
+variable, the value and what is expected; the value of a secret is never repeated.
+"""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+
+DEFAULT_ENV_FILE = Path(".env")
+_ENCODING = "utf-8-sig"  # an editor's byte order mark must not become part of the first name
+_PREFIX = "BELOTE_"
+_SECRETS = frozenset({"DISCORD_TOKEN"})
+
+
+@dataclass(frozen=True, slots=True)
+class SettingFault:
+    """One wrong setting: the variable's name, the value as given (None for a secret) and what is expected."""
+
+    name: str
+    value: str | None
+    expected: str
+
+    def __str__(self) -> str:
+        given = "" if self.value is None else f" is {self.value!r};"
+        return f"{self.name}:{given} expected {self.expected}"
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used; `faults` has at least one entry. Code `settings-wrong`."""
+
+    code = "settings-wrong"
+
+    def __init__(self, faults: tuple[SettingFault, ...]) -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = faults
+
+
+def _tidy(value: Any) -> Any:  # noqa: ANN401 - the raw input of a field may be anything
+    return value.strip() if isinstance(value, str) else value
+
+
+def _upper(value: Any) -> Any:  # noqa: ANN401
+    return value.strip().upper() if isinstance(value, str) else value
+
+
+def _lower(value: Any) -> Any:  # noqa: ANN401
+    return value.strip().lower() if isinstance(value, str) else value
+
+
+LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"], BeforeValidator(_upper)]
+Language = Annotated[Literal["ru", "uk", "en"], BeforeValidator(_lower)]
+
+
+class Settings(BaseSettings):
+    """Everything an administrator can choose; the descriptions say what a value must be."""
+
+    model_config = SettingsConfigDict(
+        env_file_encoding=_ENCODING, env_ignore_empty=True, extra="ignore", frozen=True, hide_input_in_errors=True
+    )
+
+    discord_token: Annotated[SecretStr | None, BeforeValidator(_tidy)] = Field(
+        default=None,
+        validation_alias="DISCORD_TOKEN",
+        min_length=1,
+        description="the bot's token from the Discord developer portal",
+    )
+    database: Annotated[Path, AfterValidator(Path.expanduser)] = Field(
+        default=Path("belote.db"),
+        validation_alias="BELOTE_DATABASE",
+        description="the path of the SQLite file, in a folder that exists",
+    )
+    log_level: LogLevel = Field(
+        default="INFO",
+        validation_alias="BELOTE_LOG_LEVEL",
+        description="DEBUG, INFO, WARNING, ERROR or CRITICAL",
+    )
+    language: Language = Field(default="ru", validation_alias="BELOTE_LANGUAGE", description="ru, uk or en")
+    robot_delay_seconds: float = Field(
+        default=0.8,
+        ge=0,
+        le=10,
+        allow_inf_nan=False,
+        validation_alias="BELOTE_ROBOT_DELAY_SECONDS",
+        description="a number of seconds from 0 to 10",
+    )
+    lobby_expiry_live_minutes: int = Field(
+        default=45,
+        ge=1,
+        le=1440,
+        validation_alias="BELOTE_LOBBY_EXPIRY_LIVE_MINUTES",
+        description="a whole number of minutes from 1 to 1440",
+    )
+    lobby_expiry_days_days: int = Field(
+        default=7,
+        ge=1,
+        le=60,
+        validation_alias="BELOTE_LOBBY_EXPIRY_DAYS_DAYS",
+        description="a whole number of days from 1 to 60",
+    )
+    redraw_seconds: float = Field(
+        default=1.0,
+        ge=0,
+        le=10,
+        allow_inf_nan=False,
+        validation_alias="BELOTE_REDRAW_SECONDS",
+        description="a number of seconds from 0 to 10",
+    )
+    hand_token_minutes: int = Field(
+        default=14,
+        ge=1,
+        le=14,
+        validation_alias="BELOTE_HAND_TOKEN_MINUTES",
+        description="a whole number of minutes from 1 to 14 (Discord forgets the token after 15)",
+    )
+    sync_commands: bool = Field(default=True, validation_alias="BELOTE_SYNC_COMMANDS", description="true or false")
+
+    def require_token(self) -> str:
+        """Return the bot's token in clear, or raise `SettingsError` when none is set."""
+        if self.discord_token is None:
+            raise SettingsError((_fault("DISCORD_TOKEN", None),))
+        return self.discord_token.get_secret_value()
+
+
+def setting_names() -> tuple[str, ...]:
+    """Return the variables of all settings, in the order of the model."""
+    return tuple(str(field.validation_alias) for field in Settings.model_fields.values())
+
+
+def load_settings(env_file: Path | None = None) -> Settings:
+    """Read the settings from the environment and an env file.
+
+    Without `env_file` the file `.env` of the working folder is read if there is one; a file that is named must exist.
+    Raises `SettingsError` with every fault at once, unknown `BELOTE_` names in the file included.
+    """
+    if env_file is not None and not env_file.is_file():
+        raise SettingsError((SettingFault("env file", str(env_file), "a file that exists"),))
+    path = env_file or DEFAULT_ENV_FILE
+    faults: list[SettingFault] = []
+    try:
+        faults += _unknown_names(path)
+        settings = Settings(_env_file=path)  # pyright: ignore[reportCallIssue]
+    except ValidationError as error:
+        faults += (_fault(str(entry["loc"][0]), entry["input"]) for entry in error.errors())
+        raise SettingsError(tuple(faults)) from None
+    except UnicodeDecodeError:
+        raise SettingsError((SettingFault("env file", str(path), "text in UTF-8"),)) from None
+    if faults:
+        raise SettingsError(tuple(faults))
+    return settings
+
+
+def _fault(name: str, value: object) -> SettingFault:
+    field = next(field for field in Settings.model_fields.values() if field.validation_alias == name)
+    return SettingFault(name, None if name in _SECRETS else str(value), str(field.description))
+
+
+def _unknown_names(path: Path) -> list[SettingFault]:
+    """Return a fault for each `BELOTE_` name of the file that is no setting: nearly always a misspelling."""
+    known = setting_names()
+    given = DotEnvSettingsSource(Settings, env_file=path, env_file_encoding=_ENCODING).env_vars
+    faults: list[SettingFault] = []
+    for name, value in given.items():
+        upper = name.upper()
+        if upper.startswith(_PREFIX) and upper not in known:
+            near = get_close_matches(upper, known, n=1)
+            expected = f"the name {near[0]}" if near else f"one of the names {', '.join(known)}"
+            faults.append(SettingFault(upper, value, expected))
+    return faults
