@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from engine.errors import RulesError
 
@@ -131,7 +131,8 @@ _ALIASES: Final = {"mode": "decl_contest", "decl_contest_mode": "decl_contest", 
 def _check_fields(rules: Rules) -> None:
     for name, option in _OPTIONS.items():
         value = getattr(rules, name)
-        kind: type[Any] = type(option.default)
+        default: Any = option.default
+        kind = cast(type[object], type(default))
         if type(value) is not kind:
             raise RulesError("bad-option", f"option {name} must be {kind.__name__}, not {value!r}")
         allowed = option.metadata.get("choices")

@@ -1,0 +1,103 @@
+"""How the pack is dealt: packets to each seat in order from the dealer's neighbour (rules.md sections 2 to 7).
+
+A record names the deck in dealing order; these layouts say who gets which card of it:
+
+    contract          3, 2, 3 to each seat; nothing is left
+    turned, orders    3, 2 to each, the next card is turned; then the taker gets it and 2 more, the others 3
+    ladder            3, 2 to each; after the auction 3 to each
+    two-handed        3, 3 to each; after the auction 3 to each (2 and the turned card to a taker); 6 stay unseen
+    three-handed      3, 2 to each; after the auction 3 to each
+    open belot        3, 2 to each, 4 face down and 4 face up to each one by one; after the auction 3 to each
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import DECK_24, DECK_32, Card, CardSet
+from engine.errors import NotationError
+from engine.rules import Rules
+from engine.seats import Seat, in_order
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The packets of a game."""
+
+    packets: tuple[int, ...]
+    """Cards to each seat before the auction, packet by packet."""
+    turned: bool
+    """Whether the next card is then turned face up."""
+    rest: int
+    """Cards to each seat after the auction (the taker of a turned card gets one less from the pack)."""
+    piles: int
+    """Face-down and as many face-up cards to each seat (open belot)."""
+
+
+def layout_of(rules: Rules) -> Layout:
+    """The layout that the rules call for."""
+    nine_each = rules.players == 2 and not rules.open_cards
+    if rules.bidding == "contract" and not rules.open_cards:
+        return Layout((3, 3, 3) if nine_each else (3, 2, 3), False, 0, 0)
+    turned = rules.bidding in ("turned", "orders")
+    return Layout((3, 3) if nine_each else (3, 2), turned, 3, 4 if rules.open_cards else 0)
+
+
+def pack_of(rules: Rules) -> tuple[Card, ...]:
+    """The pack of a game in canonical order."""
+    return DECK_32 if rules.deck_cards == 32 else DECK_24
+
+
+def check_deck(rules: Rules, deck: tuple[Card, ...]) -> None:
+    """Raise `NotationError` (`bad-deck`) unless the deck is a permutation of the game's pack."""
+    if tuple(sorted(deck)) != pack_of(rules):
+        raise NotationError("bad-deck", f"a deck is each of the {rules.deck_cards} cards exactly once")
+
+
+@dataclass(slots=True)
+class Dealing:
+    """The pack while it is being dealt: hands by seat, and how far the deck has been used."""
+
+    hands: list[CardSet]
+    face_up: list[CardSet]
+    face_down: list[list[Card]]
+    turned: Card | None
+    used: int
+
+
+def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
+    """Deal what comes before the auction; `first` gets the first packet."""
+    layout = layout_of(rules)
+    order = in_order(first, rules.players)
+    hands = [0] * rules.players
+    used = 0
+    for packet in layout.packets:
+        for seat in order:
+            for card in deck[used : used + packet]:
+                hands[seat] |= 1 << card
+            used += packet
+    face_up = [0] * rules.players
+    face_down: list[list[Card]] = [[] for _ in order]
+    for _ in range(layout.piles):
+        for seat in order:
+            face_down[seat].append(deck[used])
+            used += 1
+    for _ in range(layout.piles):
+        for seat in order:
+            face_up[seat] |= 1 << deck[used]
+            used += 1
+    turned = deck[used] if layout.turned else None
+    return Dealing(hands, face_up, face_down, turned, used + layout.turned)
+
+
+def deal_rest(rules: Rules, deck: tuple[Card, ...], first: Seat, taker: Seat, dealing: Dealing) -> None:
+    """Deal what comes after the auction; the taker of a turned card gets it as one of his packet."""
+    packet = layout_of(rules).rest
+    for seat in in_order(first, rules.players):
+        count = packet
+        if dealing.turned is not None and seat == taker:
+            dealing.hands[seat] |= 1 << dealing.turned
+            count -= 1
+        for card in deck[dealing.used : dealing.used + count]:
+            dealing.hands[seat] |= 1 << card
+        dealing.used += count

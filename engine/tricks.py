@@ -1,0 +1,126 @@
+"""Which cards may be played, and why the others may not (rules.md section 1.1).
+
+`legal_cards` is the whole rule on bit masks; `refusal` names the reason for a card it leaves out. Both look at the
+trick through `holder`, the card that would take it as it lies.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.cards import SUIT_SETS, Card, CardSet
+from engine.rules import Rules
+from engine.strengths import Strengths
+
+MUST_FOLLOW = "must-follow"
+MUST_TRUMP = "must-trump"
+MUST_OVERTRUMP = "must-overtrump"
+MUST_BEAT = "must-beat"
+MUST_UNDERTRUMP = "must-undertrump"
+CARD_NOT_IN_HAND = "card-not-in-hand"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """The options of `Rules` that say what must be played."""
+
+    undertrump: bool
+    partner_exempt: bool
+    over_partner_trump_led: bool
+    choose_trump_over_partner: bool
+    must_overplay_plain: bool
+
+
+@lru_cache(maxsize=64)
+def play_options(rules: Rules) -> PlayOptions:
+    """The play options of a game."""
+    return PlayOptions(
+        rules.undertrump,
+        rules.partner_exempt,
+        rules.over_partner_trump_led,
+        rules.choose_trump_over_partner,
+        rules.must_overplay_plain,
+    )
+
+
+def legal_cards(
+    strengths: Strengths,
+    options: PlayOptions,
+    hand: CardSet,
+    led: Card | None,
+    holder: Card | None,
+    partner_holds: bool,
+) -> CardSet:
+    """The cards of `hand` that may be played to a trick; never empty for a hand that is not.
+
+    Args:
+        strengths: the tables of the deal's strain.
+        options: what must be played in this game.
+        hand: the cards that may be chosen from.
+        led: the first card of the trick, None for the leader.
+        holder: the card that takes the trick as it lies, None for the leader.
+        partner_holds: whether the partner of the player to move laid `holder`.
+    """
+    if led is None or holder is None:
+        return hand
+    follow = hand & SUIT_SETS[led >> 3]
+    if follow:
+        if strengths.raised >> led & 1:
+            if partner_holds and not options.over_partner_trump_led:
+                return follow
+            return follow & strengths.beats[holder] or follow
+        if options.must_overplay_plain and holder >> 3 == led >> 3:
+            return follow & strengths.beats[holder] or follow
+        return follow
+    trumps = hand & strengths.trumps
+    if not trumps:
+        return hand
+    higher = trumps & strengths.beats[holder]
+    if partner_holds and options.partner_exempt:
+        if options.choose_trump_over_partner:
+            return hand & ~(trumps & ~higher) or hand
+        return hand
+    if higher:
+        return higher
+    return trumps if options.undertrump else hand
+
+
+def refusal(
+    strengths: Strengths,
+    options: PlayOptions,
+    hand: CardSet,
+    led: Card | None,
+    holder: Card | None,
+    partner_holds: bool,
+    card: Card,
+) -> str | None:
+    """Why `card` may not be played: a code for the member's sentence, or None where it may.
+
+    `card-not-in-hand`, `must-follow` (holds the led suit), `must-overtrump` (a higher trump than the holder),
+    `must-beat` (a higher card of the led suit), `must-trump` (void: any trump) or `must-undertrump` (void, and only
+    lower trumps left).
+    """
+    if not hand >> card & 1:
+        return CARD_NOT_IN_HAND
+    legal = legal_cards(strengths, options, hand, led, holder, partner_holds)
+    if legal >> card & 1:
+        return None
+    assert led is not None
+    assert holder is not None
+    if hand & SUIT_SETS[led >> 3]:
+        if card >> 3 != led >> 3:
+            return MUST_FOLLOW
+        return MUST_OVERTRUMP if strengths.trumps >> led & 1 else MUST_BEAT
+    if legal & strengths.beats[holder] and strengths.trumps >> holder & 1:
+        return MUST_OVERTRUMP
+    return MUST_UNDERTRUMP if strengths.trumps >> holder & 1 else MUST_TRUMP
+
+
+def trick_winner(strengths: Strengths, cards: tuple[Card, ...]) -> int:
+    """The position (0 for the leader) of the card that takes the trick."""
+    best = 0
+    for position in range(1, len(cards)):
+        if strengths.beats[cards[best]] >> cards[position] & 1:
+            best = position
+    return best
