@@ -1,0 +1,1 @@
+"""What members can do: one public method per thing, checked, stored, and only then shown."""

@@ -1,0 +1,118 @@
+"""What screens are drawn from: frozen values without a match or anything of Discord in them.
+
+`LobbyView` says who sits where, `TableView` adds what anybody may see of the match, `HandView` adds one member's cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+from engine.rules import Rules
+from engine.seats import Seat, Side
+from engine.view import PublicView, SeatView
+
+Pace: TypeAlias = Literal["live", "days"]
+TableState: TypeAlias = Literal["lobby", "playing", "finished", "closed"]
+CloseReason: TypeAlias = Literal["empty", "expired", "left", "host", "moderator"]
+ChangeKind: TypeAlias = Literal["lobby", "match", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits on a seat: a member by id, or a robot by the catalog key of its name."""
+
+    kind: Literal["human", "robot"]
+    user_id: int | None = None
+    name_key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyView:
+    """A table from outside: the place, the people and the agreement they made."""
+
+    table_id: int
+    revision: int
+    """Grows with every change of seats, host or state."""
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    host_id: int
+    rules: Rules
+    pace: Pace
+    private: bool
+    """Whether the table is kept out of the list of free tables."""
+    state: TableState
+    seats: tuple[Occupant | None, ...]
+    ready: tuple[bool, ...]
+    """Who agreed to one more match after a finished one; robots always do."""
+    created_at: datetime
+    expires_at: datetime | None
+    """When the lobby closes itself; None while a match runs."""
+    commitment: str
+    """SHA-256, in hex, of the secret that the next match will be dealt from."""
+    language: str
+    lobby_message_id: int | None
+    closed_reason: CloseReason | None
+    totals: tuple[int, ...]
+    """Points by side of the running or last match; zeros before the first."""
+    winner: Side | None
+    match_number: int
+    """How many matches this table has begun."""
+
+    @property
+    def free_seats(self) -> tuple[Seat, ...]:
+        """Seats that nobody has taken, in order."""
+        return tuple(seat for seat, occupant in enumerate(self.seats) if occupant is None)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Where the member sits, or None."""
+        for seat, occupant in enumerate(self.seats):
+            if occupant is not None and occupant.user_id == user_id:
+                return seat
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What proves that the cards were not chosen: published before the first deal, except the secret."""
+
+    commitment: str
+    secret_hex: str | None
+    """The secret itself, once the match is finished."""
+    contributions: tuple[int, ...]
+    """By seat: the id of the interaction by which the member agreed to play; 0 for a robot."""
+    next_commitment: str
+    """Of the match that may follow at this table; fixed before anybody agrees to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table with a match, as anybody may see it."""
+
+    lobby: LobbyView
+    match_id: int
+    seq: int
+    """How many events of the match are stored: what a button of this view expects to find."""
+    public: PublicView
+    card_message_id: int | None
+    card_deal: int | None
+    """The number of the deal that the card message shows."""
+    fairness: Fairness
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A table as one seated member may see it."""
+
+    table: TableView
+    seat: SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """Something about a table was stored: its lobby, its match, or its end."""
+
+    table_id: int
+    kind: ChangeKind
