@@ -73,7 +73,8 @@ class Rules:
     no_trumps_declarations: bool = False
     no_trumps_four_aces: bool = False
     failed_declarations: str = _choice("keep", "keep", "to_defenders")
-    failed_belote: str = _choice("keep", "keep", "to_defenders")
+    belote_stays: bool = True
+    belote_must_follow: bool = False
 
     # Scoring (sections 2 to 5)
     scoring: Scoring = _choice("contract", "contract", "classic", "match_points", "pair")
@@ -81,11 +82,12 @@ class Rules:
     contra_multiplies: str = _choice("all", "all", "bid_only")
     double_extras: bool = False
     capot_bonus: bool = True
+    capot_points: int = field(default=250, metadata={"choices": (250, 252)})
     capot_in_contra: bool = True
     defence_capot_bonus: bool = True
     capot_takes_declarations: bool = False
     rounding: str = _choice("none", "none", "nearest10")
-    litige: str = _choice("carry", "carry", "dedans", "taker_wins")
+    litige: str = _choice("dedans", "carry", "dedans", "taker_wins")
     litige_includes_belote: bool = False
     valat_mult: bool = False
     nt_doubles_valat: bool = False
@@ -159,6 +161,10 @@ def _check_together(rules: Rules) -> None:
         (rules.players == 3 and rules.deck_cards != 24, "three players need 24 cards"),
         (rules.players == 2 and not rules.open_cards and rules.deck_cards != 24, "two players need 24 cards"),
         (rules.split8 and not rules.cap5, "split8 needs cap5"),
+        (
+            rules.players == 3 and rules.scoring in ("contract", "pair"),
+            "three players need a game in which each may play for himself",
+        ),
         (rules.raspasy and rules.bidding != "orders", "raspasy belong to the pair game's auction"),
         (
             rules.scoring == "contract" and rules.bidding != "contract",
