@@ -1,0 +1,1 @@
+"""Storage: every line of SQL of the project, over one SQLite file."""
