@@ -1,0 +1,70 @@
+"""Fixtures of all tests; what every world is checked for at its end is in `tests.world.World.problems`."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.specguard import SpecGuard
+from tests.world import MakeBot, World
+
+GUARD = pytest.StashKey[SpecGuard]()
+OpenWorld = Callable[..., Awaitable[World]]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[GUARD] = SpecGuard()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:  # a worker of pytest-xdist hands its counts to the main process
+        guard = session.config.stash[GUARD]
+        output["spec_guard"] = (guard.requests, guard.bodies, dict(guard.found))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    requests, bodies, found = getattr(node, "workeroutput", {}).get("spec_guard", (0, 0, {}))
+    guard = node.config.stash[GUARD]
+    guard.requests += requests
+    guard.bodies += bodies
+    guard.found.update(found)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    guard = config.stash[GUARD]
+    if guard.requests:
+        terminalreporter.write_line(f"REST bodies: {guard.summary()}")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """Return the file of the bot's database."""
+    return tmp_path / "club.db"
+
+
+@pytest.fixture
+async def open_world(request: pytest.FixtureRequest) -> AsyncIterator[OpenWorld]:
+    """Return a function that starts a world; each one is closed and checked when the test ends."""
+    worlds: list[World] = []
+
+    async def start(make_bot: MakeBot, **options: Any) -> World:
+        worlds.append(await World.open(make_bot, **options))
+        return worlds[-1]
+
+    yield start
+    expects_errors = request.node.get_closest_marker("expects_errors") is not None
+    problems: list[str] = []
+    for world in worlds:
+        await world.close()
+        problems += world.problems(request.config.stash[GUARD], expects_errors=expects_errors)
+    if problems:
+        pytest.fail("the test left behind:\n" + "\n".join(problems), pytrace=False)
+
+
+@pytest.fixture
+async def world(open_world: OpenWorld, make_bot: MakeBot, database: Path) -> World:
+    """Return a club with the bot of the fixture `make_bot` in it."""
+    return await open_world(make_bot, database=database)
