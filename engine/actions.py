@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from engine.cards import Card, Strain, parse_strain, strain_code
+from engine.cards import Card, Strain, card_code, parse_card, parse_strain, strain_code
 from engine.errors import NotationError
 
 
@@ -71,6 +71,8 @@ CONTRA: Final = Contra()
 SURCONTRA: Final = Surcontra()
 THIRD_DOUBLE: Final = ThirdDouble()
 CLAIM_OUT: Final = ClaimOut()
+ANNOUNCE: Final = Announce(aloud=True)
+SILENT: Final = Announce(aloud=False)
 
 _WORDS: Final[dict[str, Call]] = {
     "pass": PASS,
@@ -106,3 +108,22 @@ def parse_call(text: str) -> Call:
     if match is None:
         raise NotationError("unknown-call", f"{text!r} is no word of the auction")
     return Bid(int(match["price"] or 0), parse_strain(match["strain"]))
+
+
+_PLAY_WORDS: Final[dict[str, Action]] = {"announce": ANNOUNCE, "silent": SILENT, "claim-out": CLAIM_OUT}
+_PLAY_CODES: Final[dict[Action, str]] = {action: code for code, action in _PLAY_WORDS.items()}
+
+
+def action_code(action: Action) -> str:
+    """The notation of any action: a call, a card, `announce`, `silent` or `claim-out`."""
+    if isinstance(action, PlayCard):
+        return card_code(action.card)
+    if isinstance(action, Announce | ClaimOut):
+        return _PLAY_CODES[action]
+    return call_code(action)
+
+
+def parse_play(text: str) -> Action:
+    """What is done during the play: a card or one of its words; raises `NotationError` (`unknown-card`)."""
+    word = _PLAY_WORDS.get(text) if isinstance(text, str) else None  # pyright: ignore[reportUnnecessaryIsInstance]
+    return word if word is not None else PlayCard(parse_card(text))

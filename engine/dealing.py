@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import DECK_24, DECK_32, Card, CardSet
+from engine.cards import DECK_24, DECK_32, Card, CardSet, card_set
 from engine.errors import NotationError
 from engine.rules import Rules
 from engine.seats import Seat, in_order
@@ -56,13 +56,34 @@ def check_deck(rules: Rules, deck: tuple[Card, ...]) -> None:
 
 @dataclass(slots=True)
 class Dealing:
-    """The pack while it is being dealt: hands by seat, and how far the deck has been used."""
+    """The pack while it is being dealt: hands by seat, and how far the deck has been used.
+
+    In open belot each seat also has piles of a face-down card under a face-up one: `beneath` maps the upper card to the
+    lower, `face_up` is the set of the seat's cards that lie open.
+    """
 
     hands: list[CardSet]
     face_up: list[CardSet]
-    face_down: list[list[Card]]
+    beneath: list[dict[Card, Card]]
     turned: Card | None
     used: int
+
+    def clone(self) -> Dealing:
+        """An independent copy."""
+        return Dealing(
+            self.hands.copy(), self.face_up.copy(), [piles.copy() for piles in self.beneath], self.turned, self.used
+        )
+
+    def turn_up(self, seat: Seat, card: Card) -> None:
+        """Take a face-up card away; the one beneath it, if any, is turned."""
+        self.face_up[seat] ^= 1 << card
+        below = self.beneath[seat].pop(card, None)
+        if below is not None:
+            self.face_up[seat] |= 1 << below
+
+    def all_cards(self, seat: Seat) -> CardSet:
+        """Every card of a seat: hand, open cards and those beneath them."""
+        return self.hands[seat] | self.face_up[seat] | card_set(self.beneath[seat].values())
 
 
 def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
@@ -77,17 +98,17 @@ def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
                 hands[seat] |= 1 << card
             used += packet
     face_up = [0] * rules.players
-    face_down: list[list[Card]] = [[] for _ in order]
-    for _ in range(layout.piles):
-        for seat in order:
-            face_down[seat].append(deck[used])
-            used += 1
+    beneath: list[dict[Card, Card]] = [{} for _ in order]
+    lower = used
+    used += layout.piles * len(order)
     for _ in range(layout.piles):
         for seat in order:
             face_up[seat] |= 1 << deck[used]
+            beneath[seat][deck[used]] = deck[lower]
             used += 1
+            lower += 1
     turned = deck[used] if layout.turned else None
-    return Dealing(hands, face_up, face_down, turned, used + layout.turned)
+    return Dealing(hands, face_up, beneath, turned, used + layout.turned)
 
 
 def deal_rest(rules: Rules, deck: tuple[Card, ...], first: Seat, taker: Seat, dealing: Dealing) -> None:

@@ -9,29 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from engine.actions import Call
-from engine.cards import Card
-from engine.results import Contract, DealScore, Declaration, Trick
+from engine.cards import Card, cards_of
+from engine.deal import Deal
+from engine.dealing import deal_first
+from engine.events import DealScored, Dealt, Event
+from engine.match import Match
+from engine.results import Contract, DealScore, Declaration, DeclarationKind, Phase, Trick
 from engine.rules import Rules
-from engine.seats import Seat, Side
-
-
-class Phase(StrEnum):
-    """Where a match stands."""
-
-    DEALING = "dealing"
-    AUCTION = "auction"
-    PLAY = "play"
-    FINISHED = "finished"
+from engine.seats import Seat, Side, next_seat
 
 
 @dataclass(frozen=True, slots=True)
 class DealView:
     """A scored (or thrown-in) deal, all of it open: `hands` are the full hands at the start of play.
 
-    A deal that was thrown in has no contract, no score, and its hands stay closed (empty).
+    A deal that was thrown in has no contract, no score and no totals, and its hands stay closed (empty).
     """
 
     number: int
@@ -42,7 +36,7 @@ class DealView:
     tricks: tuple[Trick, ...]
     declarations: tuple[Declaration, ...]
     score: DealScore | None
-    totals: tuple[int, ...]
+    totals: tuple[int, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +68,8 @@ class PublicView:
     """How many cards each seat holds."""
     open_cards: tuple[tuple[Card, ...], ...]
     """Face-up cards of each seat (open belot only)."""
+    announced: tuple[tuple[Seat, tuple[DeclarationKind, ...]], ...]
+    """Combinations said aloud in this deal, by kind (games with spoken declarations only)."""
     totals: tuple[int, ...]
     carry: int
     deals: tuple[DealView, ...]
@@ -94,3 +90,118 @@ class SeatView:
     """For each card in hand that may not be played now: the code of the reason (`must-follow`, …)."""
     may_claim: bool
     """Whether «доезд» may be said now."""
+    must_announce: bool
+    """Whether the seat has to say first if it announces its combinations."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt:
+    """What a seat is told of `Dealt`: its own cards (and nothing of the others')."""
+
+    number: int
+    dealer: Seat
+    hand: tuple[Card, ...]
+
+
+def public_view(match: Match) -> PublicView:
+    """What everybody may see of a match."""
+    rules = match.rules
+    deal = match.deal or (match.finished[-1] if match.finished else None)
+    running = match.deal is not None
+    contract = deal.contract if deal is not None else None
+    return PublicView(
+        rules=rules,
+        phase=match.phase,
+        number=match.number,
+        dealer=deal.dealer if deal is not None else match.next_dealer,
+        to_act=match.to_act,
+        calls=tuple(deal.auction.calls) if deal is not None else (),
+        contract=contract,
+        standing_bid=deal.auction.contract if deal is not None and match.phase is Phase.AUCTION else None,
+        turned=deal.dealing.turned if deal is not None else None,
+        trick_leader=deal.leader if running and deal is not None and match.phase is Phase.PLAY else None,
+        trick=tuple(deal.trick) if deal is not None else (),
+        trick_holder=deal.holder if deal is not None and deal.trick else None,
+        tricks=tuple(deal.tricks) if deal is not None else (),
+        points=tuple(deal.points) if deal is not None else (0,) * len(match.totals),
+        cards_left=_cards_left(match),
+        open_cards=tuple(cards_of(cards) for cards in match.deal.dealing.face_up)
+        if match.deal is not None
+        else ((),) * rules.players,
+        announced=_announced(match),
+        totals=match.totals,
+        carry=match.carry,
+        deals=tuple(map(_deal_view, match.finished, match.results)),
+        winner=match.winner,
+    )
+
+
+def seat_view(match: Match, seat: Seat) -> SeatView:
+    """What one seat may see and do."""
+    deal = match.deal
+    hand = cards_of(deal.hands[seat]) if deal is not None else ()
+    if deal is None or match.to_act != seat:
+        return SeatView(public_view(match), seat, hand, (), (), {}, may_claim=False, must_announce=False)
+    return SeatView(
+        public=public_view(match),
+        seat=seat,
+        hand=hand,
+        legal_calls=match.legal_calls(),
+        legal_cards=cards_of(match.legal_cards()),
+        refusals=_refusals(deal, seat),
+        may_claim=match.may_claim(),
+        must_announce=deal.must_announce(),
+    )
+
+
+def redact(match: Match, event: Event, seat: Seat | None) -> Event | HandDealt | None:
+    """What a seat (None: a spectator) may be told of an event of the running match.
+
+    Only `Dealt` holds secrets: a seat learns its own first cards, a spectator nothing (None). Every other event is
+    about something that has become public.
+    """
+    if not isinstance(event, Dealt):
+        return event
+    if seat is None:
+        return None
+    first = next_seat(event.dealer, match.rules.players)
+    hand = deal_first(match.rules, event.deck, first).hands[seat]
+    return HandDealt(event.number, event.dealer, cards_of(hand))
+
+
+def _refusals(deal: Deal, seat: Seat) -> dict[Card, str]:
+    """Why the cards that may not be played now may not."""
+    if deal.phase is not Phase.PLAY or deal.must_announce():
+        return {}
+    reasons = ((card, deal.refusal(card)) for card in cards_of(deal.playable(seat)))
+    return {card: reason for card, reason in reasons if reason is not None}
+
+
+def _cards_left(match: Match) -> tuple[int, ...]:
+    deal = match.deal
+    if deal is None:
+        return (0,) * match.rules.players
+    return tuple(deal.cards_left(seat) for seat in range(match.rules.players))
+
+
+def _announced(match: Match) -> tuple[tuple[Seat, tuple[DeclarationKind, ...]], ...]:
+    deal = match.deal
+    if deal is None:
+        return ()
+    return tuple((seat, deal.spoken(seat)) for seat, aloud in deal.announced.items() if aloud)
+
+
+def _deal_view(deal: Deal, result: DealScored | None) -> DealView:
+    players = deal.rules.players
+    scored = result is not None
+    return DealView(
+        number=deal.number,
+        dealer=deal.dealer,
+        calls=tuple(deal.auction.calls),
+        contract=deal.contract,
+        hands=tuple(cards_of(hand) for hand in deal.start_hands) if scored else ((),) * players,
+        tricks=tuple(deal.tricks),
+        declarations=result.declarations if scored else (),
+        score=result.score if scored else None,
+        totals=result.totals if scored else None,
+    )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine.actions import Call
+from engine.actions import CONTRA, SURCONTRA, THIRD_DOUBLE, Call
 from engine.errors import IllegalCall
 from engine.results import Contract
-from engine.seats import Seat
+from engine.rules import Rules
+from engine.seats import Seat, side_of
 
 
 class Auction(Protocol):
@@ -45,3 +46,28 @@ def check_turn(auction: Auction, seat: Seat) -> None:
         raise IllegalCall("wrong-phase", "the auction is over")
     if seat != auction.to_act:
         raise IllegalCall("not-your-turn", f"seat {auction.to_act} speaks")
+
+
+DOUBLINGS: tuple[Call, ...] = (CONTRA, SURCONTRA, THIRD_DOUBLE)
+"""The words that double, by the multiplier's power of two that they answer: 1, 2, 4."""
+
+
+def doubling_fault(rules: Rules, standing: Contract | None, seat: Seat, call: Call) -> str | None:
+    """Why the seat may not say contra, surcontra or the third double on the standing bid; None where it may.
+
+    Contra is for the opponents of the bidder on an undoubled bid, surcontra for his side after a contra, the third
+    level (an option) for the opponents again.
+    """
+    level = DOUBLINGS.index(call)
+    if standing is None or not rules.contra:
+        return "nothing-to-double"
+    if level == 2 and not rules.third_doubling:
+        return "call-not-in-game"
+    own = side_of(seat, rules.players) == side_of(standing.seat, rules.players)
+    if level == 1 and not own:
+        return "not-declarer" if standing.multiplier > 1 else "not-doubled"
+    if level != 1 and own:
+        return "own-contract"
+    if standing.multiplier < 1 << level:
+        return "not-doubled"
+    return "already-doubled" if standing.multiplier > 1 << level else None

@@ -6,13 +6,13 @@ a contra close the auction, a surcontra closes it at once, four passes at the st
 
 from __future__ import annotations
 
-from engine.actions import CONTRA, PASS, SURCONTRA, Bid, Call, Contra, Pass, Surcontra
-from engine.auctions.base import check_turn
+from engine.actions import PASS, Bid, Call, Pass, Surcontra
+from engine.auctions.base import DOUBLINGS, check_turn, doubling_fault
 from engine.cards import Strain
 from engine.errors import IllegalCall
 from engine.results import Contract
 from engine.rules import Rules
-from engine.seats import Seat, side_of
+from engine.seats import Seat
 
 CAPOT_PRICE = 250
 _BID_SUITS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES)
@@ -71,10 +71,8 @@ class ContractAuction:
             return ()
         calls: list[Call] = [PASS]
         calls.extend(Bid(price, strain) for price in self.prices() for strain in _BID_SUITS)
-        if self._doubling_fault(self.to_act, 1) is None:
-            calls.append(CONTRA)
-        if self._doubling_fault(self.to_act, 2) is None:
-            calls.append(SURCONTRA)
+        standing = self.contract
+        calls.extend(call for call in DOUBLINGS if doubling_fault(self.rules, standing, self.to_act, call) is None)
         return tuple(calls)
 
     def verify(self, seat: Seat, call: Call) -> None:
@@ -84,12 +82,12 @@ class ContractAuction:
             return
         if isinstance(call, Bid):
             self._verify_bid(call)
-        elif isinstance(call, Contra):
-            self._verify_doubling(seat, 1)
-        elif isinstance(call, Surcontra):
-            self._verify_doubling(seat, 2)
-        else:
+            return
+        if call not in DOUBLINGS:
             raise IllegalCall("call-not-in-game", f"{type(call).__name__} is not said in this game")
+        fault = doubling_fault(self.rules, self.contract, seat, call)
+        if fault is not None:
+            raise IllegalCall(fault, f"{type(call).__name__} cannot be said now")
 
     def apply(self, call: Call) -> None:
         """Say a word that `verify` accepted."""
@@ -122,23 +120,3 @@ class ContractAuction:
         lowest = rules.min_bid if self.bid is None else self.bid.price + 1
         if call.price < lowest:
             raise IllegalCall("bid-too-low", f"{call.price} is too low")
-
-    def _doubling_fault(self, seat: Seat, level: int) -> str | None:
-        """Why the seat may not say contra (level 1) or surcontra (level 2) now."""
-        own = side_of(seat, self._players) == side_of(self.bidder, self._players)
-        if self.bid is None or not self.rules.contra:
-            return "nothing-to-double"
-        if level == 1:
-            if own:
-                return "own-contract"
-            return "already-doubled" if self.multiplier > 1 else None
-        if self.multiplier == 1:
-            return "not-doubled"
-        if not own:
-            return "not-declarer"
-        return "already-doubled" if self.multiplier > 2 else None
-
-    def _verify_doubling(self, seat: Seat, level: int) -> None:
-        fault = self._doubling_fault(seat, level)
-        if fault is not None:
-            raise IllegalCall(fault, "contra" if level == 1 else "surcontra")

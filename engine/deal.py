@@ -1,0 +1,297 @@
+"""One deal: the auction, the tricks, and the facts that scoring needs.
+
+A `Deal` is mutable and small enough to `clone` before trying something. It knows all hands; what a person may see of
+it is decided in `view.py` alone.
+"""
+
+from __future__ import annotations
+
+from engine.actions import Action, Announce, ClaimOut, PlayCard
+from engine.auctions import Auction, open_auction
+from engine.cards import Card, CardSet, Strain, card_set
+from engine.dealing import Dealing, check_deck, deal_first, deal_rest
+from engine.declarations import declarations_of_deal, spoken_kinds
+from engine.errors import IllegalCard, RuleError
+from engine.events import Announced, AuctionEnded, CallMade, CardPlayed, Event, TrickTaken
+from engine.results import Contract, DealFacts, Declaration, DeclarationKind, Phase, Trick
+from engine.rules import Rules
+from engine.seats import Seat, Side, next_seat, side_of, sides
+from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
+from engine.tricks import legal_cards, play_options, refusal
+
+
+class Deal:
+    """Deal `number` of a match, from the pack in dealing order to the last trick."""
+
+    __slots__ = (
+        "_legal",
+        "announced",
+        "auction",
+        "contract",
+        "dealer",
+        "dealing",
+        "deck",
+        "first",
+        "hands",
+        "holder",
+        "holder_card",
+        "leader",
+        "number",
+        "options",
+        "phase",
+        "plays",
+        "points",
+        "rules",
+        "start_hands",
+        "strengths",
+        "to_act",
+        "trick",
+        "tricks",
+        "tricks_by_side",
+    )
+
+    def __init__(self, rules: Rules, number: int, dealer: Seat, deck: tuple[Card, ...]) -> None:
+        check_deck(rules, deck)
+        self.rules = rules
+        self.number = number
+        self.dealer = dealer
+        self.deck = deck
+        self.first = next_seat(dealer, rules.players)
+        self.dealing: Dealing = deal_first(rules, deck, self.first)
+        self.hands: list[CardSet] = self.dealing.hands.copy()
+        self.start_hands: tuple[CardSet, ...] = tuple(self.hands)
+        self.auction: Auction = open_auction(rules, self.first, self.dealing.turned)
+        self.contract: Contract | None = None
+        self.phase = Phase.AUCTION
+        self.to_act: Seat | None = self.first
+        self.strengths = STRENGTHS[0]
+        self.options = play_options(rules)
+        self.leader = self.first
+        self.trick: list[Card] = []
+        self.holder: Seat = self.first
+        self.holder_card: Card | None = None
+        self.tricks: list[Trick] = []
+        self.points = [0] * sides(rules.players)
+        self.tricks_by_side = [0] * sides(rules.players)
+        self.announced: dict[Seat, bool] = {}
+        self.plays: list[Action] = []
+        """What was done during the play, in order, as a record writes it."""
+        self._legal: CardSet | None = None
+
+    def clone(self) -> Deal:
+        """An independent copy; finished tricks and the deck are shared, they never change."""
+        twin = object.__new__(Deal)
+        for name in Deal.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.dealing = self.dealing.clone()
+        twin.hands = self.hands.copy()
+        twin.auction = self.auction if self.auction.closed else self.auction.clone()
+        twin.trick = self.trick.copy()
+        twin.tricks = self.tricks.copy()
+        twin.points = self.points.copy()
+        twin.tricks_by_side = self.tricks_by_side.copy()
+        twin.announced = self.announced.copy()
+        twin.plays = self.plays.copy()
+        return twin
+
+    @property
+    def over(self) -> bool:
+        """Whether the last trick has been taken or the deal was thrown in."""
+        return self.phase is Phase.FINISHED
+
+    def playable(self, seat: Seat) -> CardSet:
+        """The cards a seat may choose from: the hand and its face-up cards."""
+        return self.hands[seat] | self.dealing.face_up[seat]
+
+    def cards_left(self, seat: Seat) -> int:
+        """How many cards a seat still has to play, those face down on the table included."""
+        return (self.playable(seat)).bit_count() + len(self.dealing.beneath[seat])
+
+    def must_announce(self) -> bool:
+        """Whether the seat to act has combinations to speak of before its first card (`declare = asked`)."""
+        seat = self.to_act
+        if self.phase is not Phase.PLAY or seat is None or self.rules.declare != "asked" or self.tricks:
+            return False
+        return seat not in self.announced and bool(self.spoken(seat))
+
+    def spoken(self, seat: Seat) -> tuple[DeclarationKind, ...]:
+        """The kinds of combinations a seat could announce, highest first."""
+        assert self.contract is not None
+        return spoken_kinds(self.rules, self.start_hands[seat], seat, self.contract.strain)
+
+    def legal_cards(self) -> CardSet:
+        """The cards that the seat to act may play now; empty outside the play and before an announcement."""
+        if self.phase is not Phase.PLAY or self.to_act is None or self.must_announce():
+            return 0
+        if self._legal is None:
+            led = self.trick[0] if self.trick else None
+            self._legal = legal_cards(
+                self.strengths, self.options, self.playable(self.to_act), led, self.holder_card, self._partner_holds()
+            )
+        return self._legal
+
+    def refusal(self, card: Card) -> str | None:
+        """Why the seat to act may not play a card it holds, as a code; None where it may."""
+        if self.to_act is None:
+            return "wrong-phase"
+        led = self.trick[0] if self.trick else None
+        hand = self.playable(self.to_act)
+        return refusal(self.strengths, self.options, hand, led, self.holder_card, self._partner_holds(), card)
+
+    def verify(self, seat: Seat, action: Action) -> None:
+        """Raise `RuleError` with the reason where the action is not allowed now."""
+        if self.phase is Phase.AUCTION:
+            if isinstance(action, PlayCard | ClaimOut | Announce):
+                raise RuleError("wrong-phase", "the auction is still running")
+            self.auction.verify(seat, action)
+            return
+        if self.phase is not Phase.PLAY:
+            raise RuleError("wrong-phase", "the deal is over")
+        if seat != self.to_act:
+            raise RuleError("not-your-turn", f"seat {self.to_act} plays")
+        if isinstance(action, PlayCard):
+            if not self.legal_cards() >> action.card & 1:
+                raise IllegalCard(self._card_fault(action.card))
+        elif isinstance(action, Announce):
+            if not self.must_announce():
+                raise RuleError("nothing-to-announce", "there is nothing to announce now")
+        else:
+            raise RuleError("wrong-phase", "cards are being played")
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out an action that `verify` accepted, for the seat to act."""
+        if isinstance(action, PlayCard):
+            self.plays.append(action)
+            return self._play(action.card)
+        if isinstance(action, Announce):
+            self.plays.append(action)
+            return self._announce(action)
+        assert not isinstance(action, ClaimOut), "claims are settled by the match"
+        assert self.to_act is not None
+        events: list[Event] = [CallMade(self.to_act, action)]
+        self.auction.apply(action)
+        self.to_act = self.auction.to_act
+        if self.auction.closed:
+            events.append(self._end_auction())
+        return events
+
+    def declarations(self) -> tuple[Declaration, ...]:
+        """Every combination of the deal with what became of it; meaningful once the deal is over."""
+        assert self.contract is not None
+        return declarations_of_deal(
+            self.rules,
+            self.start_hands,
+            self.contract.strain,
+            self.first,
+            self.tricks,
+            self._silent(),
+            raspasy=self.contract.raspasy,
+        )
+
+    def facts(self, carry: int) -> DealFacts:
+        """What scoring needs; `carry` are the points waiting from earlier deals."""
+        assert self.contract is not None
+        assert self.over
+        return DealFacts(
+            contract=self.contract,
+            taker=self._side(self.contract.seat),
+            card_points=tuple(self.points),
+            tricks=tuple(self.tricks_by_side),
+            last_trick=self._side(self.tricks[-1].winner),
+            declarations=self.declarations(),
+            carry=carry,
+            raspasy=self.contract.raspasy,
+        )
+
+    def secured(self, side: Side) -> int:
+        """Points that a side can no longer lose in this deal, for «доезд» (rules.md section 5).
+
+        Tricks won, its winning combinations (with a trick, where the game asks for one) and a belote of which a card
+        has been shown; doubled in no trumps.
+        """
+        assert self.contract is not None
+        shown = card_set(card for trick in self.tricks for card in trick.cards) | card_set(self.trick)
+        own = (entry for entry in self.declarations() if entry.counted and self._side(entry.seat) == side)
+        written = (entry for entry in own if entry.kind is not DeclarationKind.BELOTE or entry.cards & shown)
+        points = self.points[side] + sum(entry.points for entry in written)
+        return 2 * points if self.contract.strain is Strain.NO_TRUMPS else points
+
+    def _side(self, seat: Seat) -> Side:
+        return side_of(seat, self.rules.players)
+
+    def _partner_holds(self) -> bool:
+        return self.rules.players == 4 and bool(self.trick) and (self.holder ^ 2) == self.to_act
+
+    def _card_fault(self, card: Card) -> str:
+        if self.must_announce():
+            return "announce-first"
+        return self.refusal(card) or "wrong-phase"
+
+    def _silent(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, aloud in self.announced.items() if not aloud)
+
+    def _announce(self, action: Announce) -> list[Event]:
+        seat = self.to_act
+        assert seat is not None
+        self.announced[seat] = action.aloud
+        return [Announced(seat, self.spoken(seat) if action.aloud else ())]
+
+    def _end_auction(self) -> AuctionEnded:
+        contract = self.auction.contract
+        if contract is None and self.rules.raspasy:
+            turned = self.dealing.turned
+            assert turned is not None
+            contract = Contract(self.first, 0, Strain(turned >> 3), 1, raspasy=True)
+        if contract is None:
+            self.phase = Phase.FINISHED
+            self.to_act = None
+            return AuctionEnded(None)
+        self.contract = contract
+        deal_rest(self.rules, self.deck, self.first, contract.seat, self.dealing)
+        self.hands = self.dealing.hands.copy()
+        self.start_hands = tuple(self.dealing.all_cards(seat) for seat in range(self.rules.players))
+        self.strengths = STRENGTHS[contract.strain]
+        self.phase = Phase.PLAY
+        self.to_act = self.first
+        return AuctionEnded(contract)
+
+    def _play(self, card: Card) -> list[Event]:
+        seat = self.to_act
+        assert seat is not None
+        self._legal = None
+        self._take_from(seat, card)
+        trick = self.trick
+        if not trick or self.strengths.beats[self.holder_card or 0] >> card & 1:
+            self.holder, self.holder_card = seat, card
+        trick.append(card)
+        players = self.rules.players
+        if len(trick) < players:
+            self.to_act = (seat + 1) % players
+            return [CardPlayed(seat, card)]
+        return [CardPlayed(seat, card), self._take_trick()]
+
+    def _take_from(self, seat: Seat, card: Card) -> None:
+        bit = 1 << card
+        if self.hands[seat] & bit:
+            self.hands[seat] ^= bit
+        else:
+            self.dealing.turn_up(seat, card)
+
+    def _take_trick(self) -> TrickTaken:
+        winner = self.holder
+        values = self.strengths.points
+        points = sum(values[card] for card in self.trick)
+        last = not self.playable(winner)
+        if last:
+            points += LAST_TRICK_POINTS
+        self.tricks.append(Trick(self.leader, tuple(self.trick), winner, points))
+        side = self._side(winner)
+        self.points[side] += points
+        self.tricks_by_side[side] += 1
+        self.trick.clear()
+        self.leader = winner
+        self.holder_card = None
+        self.to_act = None if last else winner
+        if last:
+            self.phase = Phase.FINISHED
+        return TrickTaken(len(self.tricks), winner, points)

@@ -1,0 +1,221 @@
+"""A match: deals one after another until a side has won.
+
+`Match` is mutable: `verify` an action, or `clone()` and `apply` it to the copy. `apply` returns the events that it
+brought about; `fold` turns a log of such events back into the same match, and refuses a log that the rules would not
+have produced. Cards come from outside through `deal_cards`: the engine never shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.actions import ANNOUNCE, CLAIM_OUT, SILENT, Action, Announce, Call, ClaimOut, PlayCard
+from engine.cards import Card, CardSet, cards_of
+from engine.deal import Deal
+from engine.ending import claim_is_right, match_winner
+from engine.errors import EngineError, IllegalClaim, RuleError
+from engine.events import (
+    Announced,
+    CallMade,
+    CardPlayed,
+    ClaimedOut,
+    DealScored,
+    Dealt,
+    Event,
+    MatchWon,
+)
+from engine.results import Phase
+from engine.rules import Rules
+from engine.scoring import score_deal
+from engine.seats import Seat, Side, next_seat, side_of, sides
+
+
+class Match:
+    """A match under `rules`, the first deal dealt by `first_dealer`."""
+
+    __slots__ = ("carry", "deal", "finished", "first_dealer", "next_dealer", "results", "rules", "totals", "winner")
+
+    def __init__(self, rules: Rules, first_dealer: Seat) -> None:
+        self.rules = rules
+        self.first_dealer = first_dealer
+        self.next_dealer = first_dealer
+        self.deal: Deal | None = None
+        self.finished: list[Deal] = []
+        """Finished deals, thrown-in ones too."""
+        self.results: list[DealScored | None] = []
+        """What each finished deal scored; None for one that was thrown in."""
+        self.totals: tuple[int, ...] = (0,) * sides(rules.players)
+        self.carry = 0
+        self.winner: Side | None = None
+
+    def clone(self) -> Match:
+        """An independent copy; finished deals are shared, they never change."""
+        twin = object.__new__(Match)
+        twin.rules = self.rules
+        twin.first_dealer = self.first_dealer
+        twin.next_dealer = self.next_dealer
+        twin.deal = self.deal.clone() if self.deal is not None else None
+        twin.finished = self.finished.copy()
+        twin.results = self.results.copy()
+        twin.totals = self.totals
+        twin.carry = self.carry
+        twin.winner = self.winner
+        return twin
+
+    @property
+    def phase(self) -> Phase:
+        """Where the match stands: waiting for cards, auction, play, or finished."""
+        if self.winner is not None:
+            return Phase.FINISHED
+        return self.deal.phase if self.deal is not None else Phase.DEALING
+
+    @property
+    def number(self) -> int:
+        """Number of the running deal, or of the last one, from 1; 0 before the first."""
+        return len(self.finished) + (self.deal is not None)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose decision is awaited, None between deals and at the end."""
+        return self.deal.to_act if self.deal is not None and self.winner is None else None
+
+    def legal_calls(self) -> tuple[Call, ...]:
+        """What the seat to act may say; empty outside the auction."""
+        return self.deal.auction.legal() if self.deal is not None and self.phase is Phase.AUCTION else ()
+
+    def legal_cards(self) -> CardSet:
+        """What the seat to act may play; empty outside the play."""
+        return self.deal.legal_cards() if self.deal is not None and self.phase is Phase.PLAY else 0
+
+    def may_claim(self) -> bool:
+        """Whether the seat to act may say «доезд» (rules.md section 5: on one's own move, never in raspasy)."""
+        deal = self.deal
+        if not self.rules.claim_out or deal is None or self.phase is not Phase.PLAY:
+            return False
+        return deal.contract is not None and not deal.contract.raspasy
+
+    def legal(self) -> tuple[Action, ...]:
+        """Everything that the seat to act may do."""
+        if self.deal is not None and self.deal.must_announce():
+            return (ANNOUNCE, SILENT)
+        cards = tuple(PlayCard(card) for card in cards_of(self.legal_cards()))
+        return (*self.legal_calls(), *cards, *((CLAIM_OUT,) if self.may_claim() else ()))
+
+    def verify(self, seat: Seat, action: Action) -> None:
+        """Raise `RuleError` with the reason where the seat may not do that now."""
+        deal = self.deal
+        if self.winner is not None:
+            raise RuleError("game-over", "the match is finished")
+        if deal is None:
+            raise RuleError("wrong-phase", "no cards have been dealt")
+        if isinstance(action, ClaimOut):
+            self._verify_claim(deal, seat)
+        else:
+            deal.verify(seat, action)
+
+    def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Verify and carry out an action; raises like `verify`, and then nothing has changed."""
+        self.verify(seat, action)
+        deal = self.deal
+        assert deal is not None
+        if isinstance(action, ClaimOut):
+            return self._claim(deal, seat)
+        events = deal.apply(action)
+        if deal.phase is Phase.FINISHED:
+            self._finish(deal, events)
+        return tuple(events)
+
+    def deal_cards(self, deck: tuple[Card, ...]) -> tuple[Event, ...]:
+        """Deal the next deal from a pack in dealing order.
+
+        Raises `RuleError` (`wrong-phase`, `game-over`) while a deal runs or after the end, and `NotationError`
+        (`bad-deck`) for a pack that is not the game's.
+        """
+        if self.winner is not None:
+            raise RuleError("game-over", "the match is finished")
+        if self.deal is not None:
+            raise RuleError("wrong-phase", "a deal is running")
+        number = self.number + 1
+        self.deal = Deal(self.rules, number, self.next_dealer, deck)
+        return (Dealt(number, self.next_dealer, deck),)
+
+    def _finish(self, deal: Deal, events: list[Event]) -> None:
+        """Score a finished deal and look whether somebody has won."""
+        self.finished.append(deal)
+        self.deal = None
+        if deal.contract is None:
+            self.results.append(None)
+            if self.rules.redeal_dealer == "next":
+                self.next_dealer = next_seat(deal.dealer, self.rules.players)
+            return
+        facts = deal.facts(self.carry)
+        score = score_deal(self.rules, facts)
+        before = self.totals
+        self.totals = tuple(total + points for total, points in zip(before, score.score, strict=True))
+        self.carry = score.carry
+        result = DealScored(deal.number, facts.declarations, score, self.totals)
+        self.results.append(result)
+        self.next_dealer = next_seat(deal.dealer, self.rules.players)
+        events.append(result)
+        self.winner = match_winner(self.rules, before, facts, score)
+        if self.winner is not None:
+            events.append(MatchWon(self.winner, self.totals))
+
+    def _verify_claim(self, deal: Deal, seat: Seat) -> None:
+        if not self.may_claim():
+            raise IllegalClaim("nothing-to-claim", "no claim is possible now")
+        if seat != deal.to_act:
+            raise RuleError("not-your-turn", f"seat {deal.to_act} plays")
+
+    def _claim(self, deal: Deal, seat: Seat) -> tuple[Event, ...]:
+        """Settle «доезд»: right wins the match at once, wrong loses it to the opponents."""
+        deal.plays.append(CLAIM_OUT)
+        side = side_of(seat, self.rules.players)
+        right = claim_is_right(self.rules, self.totals[side], deal.secured(side))
+        others = [other for other in range(len(self.totals)) if other != side]
+        self.winner = side if right else max(others, key=lambda other: self.totals[other])
+        return (ClaimedOut(seat, right), MatchWon(self.winner, self.totals))
+
+
+def action_of(event: Event) -> tuple[Seat, Action] | None:
+    """The decision that an event records, None for events that only follow from others."""
+    if isinstance(event, CallMade):
+        return event.seat, event.call
+    if isinstance(event, CardPlayed):
+        return event.seat, PlayCard(event.card)
+    if isinstance(event, Announced):
+        return event.seat, Announce(bool(event.kinds))
+    if isinstance(event, ClaimedOut):
+        return event.seat, CLAIM_OUT
+    return None
+
+
+def fold(rules: Rules, first_dealer: Seat, events: Iterable[Event]) -> Match:
+    """The match that a log of events describes.
+
+    Raises `EngineError` (`log-inconsistent`) where the log is not what the rules would have produced: a changed rule,
+    a lost or a foreign event.
+    """
+    match = Match(rules, first_dealer)
+    expected: list[Event] = []
+    for position, event in enumerate(events):
+        if not expected:
+            expected.extend(_produce(match, event, position))
+        if expected.pop(0) != event:
+            raise EngineError("log-inconsistent", f"event {position} ({type(event).__name__}) does not follow")
+    if expected:
+        raise EngineError("log-inconsistent", f"{len(expected)} events are missing at the end")
+    return match
+
+
+def _produce(match: Match, event: Event, position: int) -> tuple[Event, ...]:
+    """What the decision that `event` records brings about."""
+    try:
+        if isinstance(event, Dealt):
+            return match.deal_cards(event.deck)
+        decision = action_of(event)
+        if decision is not None:
+            return match.apply(*decision)
+    except EngineError as error:
+        raise EngineError("log-inconsistent", f"event {position}: {error.code}") from error
+    raise EngineError("log-inconsistent", f"event {position} ({type(event).__name__}) follows from nothing")
