@@ -1,0 +1,34 @@
+### The belote command in a terminal: help, messages, start-up errors. Arguments are described in ru/cli.ftl.
+
+cli-description = Belote tables for Discord.
+cli-help-run = run the bot
+cli-help-demo = show the game in a browser, without Discord
+cli-help-replay = explain a match record
+cli-help-verify = check that the cards of a record were dealt fairly
+cli-help-record = record file, “-” for standard input
+cli-help-env-file = file with settings instead of .env
+cli-help-port = port of the page
+
+cli-setting-wrong = { $name }: set to “{ $value }”, expected: { $expected }
+cli-setting-missing = { $name }: not set, expected: { $expected }
+cli-token-refused = Discord did not accept the token of { $name }. Get a new one on the application's page and start the bot again.
+cli-intents-refused = Discord did not allow the bot privileged events. Turn on Server Members Intent on the application's page.
+cli-ready = The bot is connected: { $name }.
+cli-stopped = The bot has stopped. All matches are saved.
+cli-database-newer = The database { $path } is newer than the program: version { $have }, and the program knows { $know }. Please update the program.
+cli-migration-missing = Migration { $number } is missing: please install the program again.
+cli-database-unusable = The database { $path } could not be opened: { $reason }
+cli-demo-ready = Open { $url }. Stop with Ctrl+C.
+cli-demo-missing = The demo needs more packages: pip install "belote-club[{ $extra }]"
+cli-file-unreadable = The file { $path } could not be read: { $reason }
+cli-record-fault = Deal { $deal }, { $position }: { $reason } [{ $code }]
+cli-record-fault-head = { $position }: { $reason } [{ $code }]
+cli-verify-ok =
+    { $deals ->
+        [one] { $deals } deal checked: the cards fit the secret of the match.
+       *[other] { $deals } deals checked: the cards fit the secret of the match.
+    }
+cli-verify-secret-wrong = The secret does not fit the fingerprint shown before the match.
+cli-verify-deal-wrong = Deal { $deal }: these are not the cards that the secret of the match gives.
+cli-verify-nothing = The record has no data about a fair deal: there is nothing to check.
+cli-failed = Unexpected error, number { $reference }. The log has the details.

@@ -1,0 +1,28 @@
+### The hand: a message that only the member sees. Arguments are described in ru/hand.ftl.
+
+hand-title = Your cards
+hand-trump =
+    { $strain ->
+        [no-trumps] no trumps
+        [all-trumps] all trumps
+       *[suit] trumps { $trump }
+    }
+hand-contract = contract { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = your turn
+hand-your-call = your word
+hand-turn-play = { seat-name } to play
+hand-turn-call = { seat-name } to speak
+hand-trick = Trick: { $cards }
+hand-trick-card = { $card } ({ seat-name })
+hand-trick-lead = You lead the trick: any card will do.
+hand-cards = In hand: { $cards }
+hand-score = We { $us } · They { $them }
+hand-tricks = Tricks: we { $us } · they { $them }
+hand-played = You played { $card }.
+hand-last-played = All cards are played.
+hand-not-dealt = The cards are not dealt yet.
+hand-private = Only you see this.
+hand-old = This is an old message. “My cards” on the table shows your cards as they are now.
+hand-confirm = Play { $card }?
+hand-button-confirm = Play it
+hand-button-back = Choose another

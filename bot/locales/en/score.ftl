@@ -1,0 +1,77 @@
+### The score: a deal line by line, both columns of the match, the end of the match. Arguments are described in ru/score.ftl.
+
+## Deal
+
+score-title = Deal { $deal } · score sheet
+score-outcome-made = Contract { $bid } is made ({ seat-name }{ doubling-suffix }).
+score-outcome-failed = Contract { $bid } failed ({ seat-name }{ doubling-suffix }).
+score-outcome-litige = Litige: equal points ({ seat-name }, { $bid }). The takers' points wait for the next deal.
+score-outcome-hanging = Equal points: those of the declarers hang until the next deal.
+score-outcome-raspasy = All passed: tricks are written as minus points.
+score-outcome-passed-out = Everybody passed: nobody writes anything.
+score-need = Promised { $price }, reached { $points }.
+score-row = { $label }: { $points }
+score-deal-total = This deal: { $points }
+score-match-total = Total: { $points }
+score-carry = Waiting for the winner of the next deal: { count-points }.
+
+score-line-cards = Cards in tricks
+score-line-last-trick = Last trick
+score-line-capot = Capot, all eight tricks
+score-line-stake = Stake of the deal
+score-line-contract = Price of the contract
+score-line-contra =
+    { $factor ->
+        [2] Contra: { $base } × 2
+        [4] Surcontra: { $base } × 4
+       *[other] Stake: { $base } × { $factor }
+    }
+score-line-belote = Belote and rebelote ({ seat-name })
+score-line-declaration = { declaration-name } { $cards } ({ seat-name })
+score-line-taken-over = The opponents' points for their failed contract
+score-line-given-up = Given to the opponents: the contract failed
+score-line-held = Points waiting for the next deal
+score-line-carried = Points that waited for a winner
+score-line-doubled-no-trumps = No trumps: doubled
+score-line-valat = Valat
+score-line-rounding = Rounding
+score-line-match-points = Converted to match points
+score-line-kirtik = Kirtik: not a single trick
+score-line-raspasy = Minus points
+
+## Combinations of the deal
+
+declarations-title = Combinations
+declarations-none = There were no combinations.
+declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
+declaration-lost = { declaration-name } { $cards } ({ seat-name }): not written, the opponents have a higher one
+declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): not written, the combinations are equal
+
+## Hands of the deal
+
+score-hands-title = How the cards lay
+score-hand-line = { seat-name }: { $cards }
+
+## Both columns
+
+score-sheet-title = Score of the match
+score-sheet-empty = No deal has been played yet.
+score-sheet-deal = Deal
+score-us = We
+score-them = They
+
+## End of the match
+
+match-title = The match is over
+match-winner = Winners: { pair-name } ({ $members })
+match-you-won = Your pair won. Congratulations!
+match-you-lost = The opponents won. Thank you for the game!
+match-length = Played: { count-deals }
+match-record = Record of the match: `/table export`
+match-button-rematch = Play again
+match-button-partners = Change partners
+match-rematch-noted = Great! Waiting for the others.
+match-rematch-waiting = Want to play again: { $members }
+match-rematch-partners = Want to change partners: { $members }
+match-rematch-started = New match: { $link }
+match-rematch-expired = No new match began at this table.

@@ -1,0 +1,51 @@
+### Торг: слова, которые говорят за столом (call-…), и панель того, чьё сейчас слово (auction-…).
+###
+### Аргументы: $price — цена (0, если игра её не называет; 250 — капот); $trump — знак козыря; $bid — заявка целиком;
+### $calls — сказанное, готовой строкой; $multiplier — 1, 2, 4, 8; $seat — чья заявка или чьё слово.
+
+## Слова торга
+
+call-pass = пас
+call-take = беру
+call-contra = контра
+call-surcontra = сюрконтра
+call-third-double = ещё раз контра
+call-bid =
+    { $price ->
+        [0] { $trump }
+        [250] капот { $trump }
+       *[other] { $price } { $trump }
+    }
+# Приписывается к контракту: « · контра».
+doubling-suffix =
+    { $multiplier ->
+        [1] { "" }
+        [2] { " · контра" }
+        [4] { " · сюрконтра" }
+       *[8] { " · ставка ×8" }
+    }
+
+## Панель
+
+auction-title = Торг · ваше слово
+auction-title-waiting = Торг · говорит { seat-name }
+auction-standing = Последняя заявка: { $bid }, { seat-name }{ doubling-suffix }
+auction-none = Заявок ещё не было.
+auction-said = { seat-name }: { $calls }
+auction-pick-price = Выберите цену, затем козырь.
+auction-price-picked = Цена { $price }. Теперь козырь.
+auction-frozen = Сказана контра, цену поднимать нельзя.
+auction-price-placeholder = Цена заявки
+auction-price-option =
+    { $price ->
+        [250] Капот
+       *[other] { $price }
+    }
+auction-button-pass = Пас
+auction-button-contra = Контра
+auction-button-surcontra = Сюрконтра
+auction-confirm = Вы говорите: { $call }. Верно?
+auction-button-confirm = Сказать
+auction-button-back = Выбрать другое
+auction-said-yours = Вы сказали: { $call }.
+auction-won = Контракт: { $bid }, { seat-name }{ doubling-suffix }

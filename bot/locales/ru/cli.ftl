@@ -1,0 +1,39 @@
+### Команда belote в терминале: справка, сообщения, ошибки запуска.
+###
+### Аргументы: $name, $value, $expected — переменная, её значение и что ожидается; $path — файл; $url — адрес страницы;
+### $deal — номер раздачи; $position — место в записи; $code, $reason — код и причина; $deals — сколько раздач;
+### $have, $know — версии базы; $number — номер миграции; $extra — дополнение пакета; $reference — номер ошибки.
+
+cli-description = Столы белота для Discord.
+cli-help-run = запустить бота
+cli-help-demo = показать игру в браузере без Discord
+cli-help-replay = разобрать запись партии
+cli-help-verify = проверить, что карты в записи сданы честно
+cli-help-record = файл записи, «-» — из стандартного ввода
+cli-help-env-file = файл с настройками вместо .env
+cli-help-port = порт страницы
+
+cli-setting-wrong = { $name }: задано «{ $value }», а нужно: { $expected }
+cli-setting-missing = { $name }: не задано, а нужно: { $expected }
+cli-token-refused = Discord не принял токен из { $name }. Возьмите новый на странице приложения и запустите бота снова.
+cli-intents-refused = Discord не разрешил боту привилегированные события. Включите Server Members Intent на странице приложения.
+cli-ready = Бот на связи: { $name }.
+cli-stopped = Бот остановлен. Все партии сохранены.
+cli-database-newer = База { $path } новее программы: её версия { $have }, а программа знает { $know }. Обновите программу.
+cli-migration-missing = Не хватает миграции { $number }: установите программу заново.
+cli-database-unusable = Базу { $path } открыть не удалось: { $reason }
+cli-demo-ready = Откройте { $url }. Остановить: Ctrl+C.
+cli-demo-missing = Для показа нужны дополнительные пакеты: pip install "belote-club[{ $extra }]"
+cli-file-unreadable = Файл { $path } прочитать не удалось: { $reason }
+cli-record-fault = Раздача { $deal }, { $position }: { $reason } [{ $code }]
+cli-record-fault-head = { $position }: { $reason } [{ $code }]
+cli-verify-ok =
+    { $deals ->
+        [one] Проверена { $deals } раздача: карты совпадают с секретом партии.
+        [few] Проверены { $deals } раздачи: карты совпадают с секретом партии.
+       *[many] Проверено { $deals } раздач: карты совпадают с секретом партии.
+    }
+cli-verify-secret-wrong = Секрет не совпадает с отпечатком, показанным до партии.
+cli-verify-deal-wrong = Раздача { $deal }: карты не те, что получаются из секрета партии.
+cli-verify-nothing = В записи нет данных о честной сдаче: проверить нечего.
+cli-failed = Неожиданная ошибка, номер { $reference }. Подробности в журнале.

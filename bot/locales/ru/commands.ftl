@@ -1,0 +1,63 @@
+### Команды Discord: имена (строчные буквы, до 32 знаков, без пробелов) и описания (до 100 знаков).
+###
+### cmd-<команда> и opt-<параметр> имеют атрибуты .name и .description, у вариантов выбора choice-… — само значение.
+### Английский каталог — то, что видят все, для кого перевода нет; его имена и есть имена команд.
+
+cmd-table =
+    .name = стол
+    .description = Столы клуба: открыть, сесть, вернуться
+cmd-table-open =
+    .name = открыть
+    .description = Открыть стол в этом канале
+cmd-table-join =
+    .name = сесть
+    .description = Сесть за стол, где есть место
+cmd-table-list =
+    .name = список
+    .description = Открытые столы и ваши незаконченные партии
+cmd-table-leave =
+    .name = встать
+    .description = Встать из-за стола
+cmd-table-resume =
+    .name = вернуться
+    .description = Вернуться к незаконченной партии
+cmd-table-close =
+    .name = закрыть
+    .description = Закрыть стол (хозяин стола или модератор)
+cmd-table-export =
+    .name = запись
+    .description = Получить запись партии файлом
+cmd-hand =
+    .name = карты
+    .description = Показать ваши карты
+cmd-score =
+    .name = счёт
+    .description = Показать счёт партии
+cmd-last =
+    .name = взятка
+    .description = Показать прошлую взятку
+
+opt-game =
+    .name = игра
+    .description = В какую игру играем
+opt-pace =
+    .name = темп
+    .description = Вживую или по дням
+opt-target =
+    .name = очки
+    .description = До скольки очков партия
+opt-private =
+    .name = закрытый
+    .description = Садятся только по приглашению
+opt-robots =
+    .name = роботы
+    .description = Сколько мест сразу отдать роботам
+opt-table =
+    .name = номер
+    .description = Который стол
+opt-seat =
+    .name = место
+    .description = Где вы хотите сидеть
+
+choice-pace-live = Вживую
+choice-pace-days = По дням

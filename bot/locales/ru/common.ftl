@@ -1,0 +1,173 @@
+### Слова, общие для всех экранов: масти, карты, места, пары, время, права.
+###
+### Правила каталогов (одни на все языки)
+###  * Ключ: область, затем смысл, через дефис (lobby-title). Русский каталог — исходный, остальные повторяют его ключи.
+###  * Аргументы-числа выбирают форму слова и пишутся без разделителей разрядов.
+###  * $seat — место 0..3: Север, Восток, Юг, Запад. $side — пара: 0 Север–Юг, 1 Запад–Восток.
+###  * $suit, $strain, $rank, $kind — слова движка (clubs, no-trumps, ace, tierce): по ним фраза выбирает форму.
+###  * $card, $cards, $trump, $bid, $call — готовая запись карт и заявок из bot/texts/cards.py («10♥», «110 ♥»).
+###  * $member — упоминание или обезвреженное имя; пол участника неизвестен, поэтому «вы» и настоящее время.
+###  * $multiplier — 1, 2 (контра), 4 (сюрконтра), 8. $n — количество. $points — очки.
+###  * $deadline, $when — отметка времени Discord (<t:…:R>). $link — готовая ссылка на канал или сообщение.
+###  * Флаги приходят как yes и no.
+
+## Масти и козыри
+
+suit-name =
+    { $suit ->
+        [clubs] трефы
+        [diamonds] бубны
+        [hearts] черви
+       *[spades] пики
+    }
+# «положить …»
+suit-accusative =
+    { $suit ->
+        [clubs] трефу
+        [diamonds] бубну
+        [hearts] черву
+       *[spades] пику
+    }
+# Приписывается к знаку масти, если участник просит не полагаться на знаки: «10♥ч».
+suit-letter =
+    { $suit ->
+        [clubs] т
+        [diamonds] б
+        [hearts] ч
+       *[spades] п
+    }
+strain-name =
+    { $strain ->
+        [clubs] трефы
+        [diamonds] бубны
+        [hearts] черви
+        [spades] пики
+        [no-trumps] без козырей
+       *[all-trumps] все козыри
+    }
+strain-label-no-trumps = БК
+strain-label-all-trumps = ВК
+
+## Карты
+
+rank-label =
+    { $rank ->
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] В
+        [queen] Д
+        [king] К
+       *[ace] Т
+    }
+rank-name =
+    { $rank ->
+        [seven] семёрка
+        [eight] восьмёрка
+        [nine] девятка
+        [ten] десятка
+        [jack] валет
+        [queen] дама
+        [king] король
+       *[ace] туз
+    }
+# Карта словами: подписи к картинкам и чтение с экрана.
+card-name =
+    { rank-name } { $suit ->
+        [clubs] треф
+        [diamonds] бубен
+        [hearts] червей
+       *[spades] пик
+    }
+
+## Места, пары, роботы
+
+seat-name =
+    { $seat ->
+        [0] Север
+        [1] Восток
+        [2] Юг
+       *[3] Запад
+    }
+pair-name =
+    { $side ->
+        [0] Север–Юг
+       *[1] Запад–Восток
+    }
+robot-name =
+    { $number ->
+        [1] робот Винтик
+        [2] робот Шпунтик
+        [3] робот Шуруп
+       *[4] робот Болтик
+    }
+
+## Комбинации
+
+declaration-name =
+    { $kind ->
+        [tierce] терц
+        [quarte] кварт
+        [quint] квинт
+        [carre] карэ
+       *[belote] белот-ребелот
+    }
+
+## Игры и темп
+
+game-club = Клубный белот
+game-ffb = Французский контракт
+pace-live = вживую
+pace-days = по дням
+
+## Количества
+
+count-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+count-tricks =
+    { $n ->
+        [one] { $n } взятка
+        [few] { $n } взятки
+       *[many] { $n } взяток
+    }
+count-deals =
+    { $n ->
+        [one] { $n } раздача
+        [few] { $n } раздачи
+       *[many] { $n } раздач
+    }
+count-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[many] { $n } минут
+    }
+count-hours =
+    { $n ->
+        [one] { $n } час
+        [few] { $n } часа
+       *[many] { $n } часов
+    }
+count-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[many] { $n } дней
+    }
+
+## Права бота, как они называются в Discord
+
+permission-view-channel = Просматривать каналы
+permission-send-messages = Отправлять сообщения
+permission-send-messages-in-threads = Отправлять сообщения в ветках
+permission-create-public-threads = Создавать публичные ветки
+permission-manage-threads = Управлять ветками
+permission-embed-links = Встраивать ссылки
+permission-attach-files = Прикреплять файлы
+permission-read-message-history = Читать историю сообщений
+permission-use-external-emojis = Использовать внешние эмодзи

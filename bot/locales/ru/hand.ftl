@@ -1,0 +1,33 @@
+### Карты на руках: сообщение, которое видит только сам участник, на его языке.
+###
+### Первая строка собирается из кусков через « · »: hand-title, hand-trump, hand-contract, чей ход.
+### Почему карту положить нельзя, говорят error-must-… из errors.ftl.
+### Аргументы: $us, $them — очки или взятки своей и чужой пары; $strain и $trump — козырь словом движка и знаком;
+### остальные — как в common.ftl.
+
+hand-title = Ваши карты
+hand-trump =
+    { $strain ->
+        [no-trumps] без козырей
+        [all-trumps] все козыри
+       *[suit] козырь { $trump }
+    }
+hand-contract = контракт { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = ваш ход
+hand-your-call = ваше слово
+hand-turn-play = ходит { seat-name }
+hand-turn-call = говорит { seat-name }
+hand-trick = Взятка: { $cards }
+hand-trick-card = { $card } ({ seat-name })
+hand-trick-lead = Вы начинаете взятку: можно любую карту.
+hand-cards = На руках: { $cards }
+hand-score = Мы { $us } · Они { $them }
+hand-tricks = Взятки: мы { $us } · они { $them }
+hand-played = Вы положили { $card }.
+hand-last-played = Все карты сыграны.
+hand-not-dealt = Карты ещё не сданы.
+hand-private = Это видите только вы.
+hand-old = Это старое сообщение. Свежие карты — по кнопке «Мои карты» на столе.
+hand-confirm = Положить { $card }?
+hand-button-confirm = Положить
+hand-button-back = Выбрать другую

@@ -1,0 +1,84 @@
+### Счёт: запись раздачи строка за строкой, обе колонки партии, конец партии.
+###
+### Ключ score-line-<вид> — подпись одного слагаемого. Всем им передают одни и те же аргументы, каждая берёт нужные:
+### $seat — чья комбинация; $kind — какая; $cards — её карты; $factor, $base — во сколько раз и что умножено;
+### $side — чья колонка.
+### score-outcome-<итог>: $bid, $seat (кто взял контракт), $multiplier, $points (сколько набрала его пара).
+### declaration-<судьба>: $seat, $kind, $cards, $points.
+### Прочие: $deal — номер раздачи; $label — подпись строки; $us, $them — очки пар; $members — «А и Б»; $link, $n.
+
+## Раздача
+
+score-title = Раздача { $deal } · запись
+score-outcome-made = Контракт { $bid } выполнен ({ seat-name }{ doubling-suffix }).
+score-outcome-failed = Контракт { $bid } не выполнен ({ seat-name }{ doubling-suffix }).
+score-outcome-litige = Литиж: очков поровну ({ seat-name }, { $bid }). Очки взявших ждут следующей раздачи.
+score-outcome-hanging = Очков поровну: очки взявших контракт повисают до следующей раздачи.
+score-outcome-raspasy = Распасы: взятки записаны в минус.
+score-outcome-passed-out = Все спасовали: никто ничего не пишет.
+score-need = Обещано { $price }, набрано { $points }.
+score-row = { $label }: { $points }
+score-deal-total = За раздачу: { $points }
+score-match-total = Всего: { $points }
+score-carry = Ждут победителя следующей раздачи: { count-points }.
+
+score-line-cards = Карты во взятках
+score-line-last-trick = Последняя взятка
+score-line-capot = Капот, все восемь взяток
+score-line-stake = Ставка раздачи
+score-line-contract = Цена контракта
+score-line-contra =
+    { $factor ->
+        [2] Контра: { $base } × 2
+        [4] Сюрконтра: { $base } × 4
+       *[other] Ставка: { $base } × { $factor }
+    }
+score-line-belote = Белот-ребелот ({ seat-name })
+score-line-declaration = { declaration-name } { $cards } ({ seat-name })
+score-line-taken-over = Очки соперников за проваленный контракт
+score-line-given-up = Отдано соперникам: контракт провален
+score-line-held = Очки ждут следующей раздачи
+score-line-carried = Очки, ждавшие победителя
+score-line-doubled-no-trumps = Без козырей: вдвое
+score-line-valat = Валат
+score-line-rounding = Округление
+score-line-match-points = Перевод в очки партии
+score-line-kirtik = Киртик: ни одной взятки
+score-line-raspasy = Распасы
+
+## Комбинации раздачи
+
+declarations-title = Комбинации
+declarations-none = Комбинаций не было.
+declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
+declaration-lost = { declaration-name } { $cards } ({ seat-name }): не пишется, у соперников старше
+declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): не пишется, комбинации равны
+
+## Карты раздачи
+
+score-hands-title = Как лежали карты
+score-hand-line = { seat-name }: { $cards }
+
+## Обе колонки
+
+score-sheet-title = Счёт партии
+score-sheet-empty = Пока не сыграно ни одной раздачи.
+score-sheet-deal = Раздача
+score-us = Мы
+score-them = Они
+
+## Конец партии
+
+match-title = Партия окончена
+match-winner = Победа: { pair-name } ({ $members })
+match-you-won = Ваша пара победила. Поздравляем!
+match-you-lost = Победили соперники. Спасибо за игру!
+match-length = Сыграно: { count-deals }
+match-record = Запись партии: `/table export`
+match-button-rematch = Ещё партию
+match-button-partners = Сменить партнёров
+match-rematch-noted = Отлично! Ждём остальных.
+match-rematch-waiting = Ещё партию хотят: { $members }
+match-rematch-partners = Хотят сменить партнёров: { $members }
+match-rematch-started = Новая партия: { $link }
+match-rematch-expired = Новая партия за этим столом не началась.

@@ -1,0 +1,47 @@
+### Торги: слова, які кажуть за столом, і панель того, чиє зараз слово. Аргументи описано в ru/auction.ftl.
+
+## Слова торгів
+
+call-pass = пас
+call-take = беру
+call-contra = контра
+call-surcontra = сюрконтра
+call-third-double = ще раз контра
+call-bid =
+    { $price ->
+        [0] { $trump }
+        [250] капот { $trump }
+       *[other] { $price } { $trump }
+    }
+doubling-suffix =
+    { $multiplier ->
+        [1] { "" }
+        [2] { " · контра" }
+        [4] { " · сюрконтра" }
+       *[8] { " · ставка ×8" }
+    }
+
+## Панель
+
+auction-title = Торги · ваше слово
+auction-title-waiting = Торги · говорить { seat-name }
+auction-standing = Остання заявка: { $bid }, { seat-name }{ doubling-suffix }
+auction-none = Заявок ще не було.
+auction-said = { seat-name }: { $calls }
+auction-pick-price = Виберіть ціну, потім козир.
+auction-price-picked = Ціна { $price }. Тепер козир.
+auction-frozen = Сказано контру, ціну піднімати не можна.
+auction-price-placeholder = Ціна заявки
+auction-price-option =
+    { $price ->
+        [250] Капот
+       *[other] { $price }
+    }
+auction-button-pass = Пас
+auction-button-contra = Контра
+auction-button-surcontra = Сюрконтра
+auction-confirm = Ви кажете: { $call }. Правильно?
+auction-button-confirm = Сказати
+auction-button-back = Вибрати інше
+auction-said-yours = Ви сказали: { $call }.
+auction-won = Контракт: { $bid }, { seat-name }{ doubling-suffix }

@@ -1,0 +1,167 @@
+### Слова, спільні для всіх екранів: масті, карти, місця, пари, час, права.
+### Правила каталогів описано на початку ru/common.ftl: ключі й аргументи в усіх мовах однакові.
+
+## Масті й козирі
+
+suit-name =
+    { $suit ->
+        [clubs] трефи
+        [diamonds] бубни
+        [hearts] чирви
+       *[spades] піки
+    }
+# «покласти …»
+suit-accusative =
+    { $suit ->
+        [clubs] трефу
+        [diamonds] бубну
+        [hearts] чирву
+       *[spades] піку
+    }
+suit-letter =
+    { $suit ->
+        [clubs] т
+        [diamonds] б
+        [hearts] ч
+       *[spades] п
+    }
+strain-name =
+    { $strain ->
+        [clubs] трефи
+        [diamonds] бубни
+        [hearts] чирви
+        [spades] піки
+        [no-trumps] без козирів
+       *[all-trumps] усі козирі
+    }
+strain-label-no-trumps = БК
+strain-label-all-trumps = ВК
+
+## Карти
+
+rank-label =
+    { $rank ->
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] В
+        [queen] Д
+        [king] К
+       *[ace] Т
+    }
+rank-name =
+    { $rank ->
+        [seven] сімка
+        [eight] вісімка
+        [nine] дев’ятка
+        [ten] десятка
+        [jack] валет
+        [queen] дама
+        [king] король
+       *[ace] туз
+    }
+# Прикметник узгоджується зі словом: «чирвова десятка», «чирвовий туз».
+card-name =
+    { $suit ->
+        [clubs] трефов
+        [diamonds] бубнов
+        [hearts] чирвов
+       *[spades] піков
+    }{ $rank ->
+        [jack] ий
+        [king] ий
+        [ace] ий
+       *[other] а
+    } { rank-name }
+
+## Місця, пари, роботи
+
+seat-name =
+    { $seat ->
+        [0] Північ
+        [1] Схід
+        [2] Південь
+       *[3] Захід
+    }
+pair-name =
+    { $side ->
+        [0] Північ–Південь
+       *[1] Захід–Схід
+    }
+robot-name =
+    { $number ->
+        [1] робот Гвинтик
+        [2] робот Шпунтик
+        [3] робот Шуруп
+       *[4] робот Болтик
+    }
+
+## Комбінації
+
+declaration-name =
+    { $kind ->
+        [tierce] терц
+        [quarte] кварт
+        [quint] квінт
+        [carre] каре
+       *[belote] белот-ребелот
+    }
+
+## Ігри й темп
+
+game-club = Клубний белот
+game-ffb = Французький контракт
+pace-live = наживо
+pace-days = по днях
+
+## Кількість
+
+count-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }
+count-tricks =
+    { $n ->
+        [one] { $n } взятка
+        [few] { $n } взятки
+       *[many] { $n } взяток
+    }
+count-deals =
+    { $n ->
+        [one] { $n } роздача
+        [few] { $n } роздачі
+       *[many] { $n } роздач
+    }
+count-minutes =
+    { $n ->
+        [one] { $n } хвилина
+        [few] { $n } хвилини
+       *[many] { $n } хвилин
+    }
+count-hours =
+    { $n ->
+        [one] { $n } година
+        [few] { $n } години
+       *[many] { $n } годин
+    }
+count-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+       *[many] { $n } днів
+    }
+
+## Права бота, як їх названо в Discord
+
+permission-view-channel = Переглядати канали
+permission-send-messages = Надсилати повідомлення
+permission-send-messages-in-threads = Надсилати повідомлення в гілках
+permission-create-public-threads = Створювати публічні гілки
+permission-manage-threads = Керувати гілками
+permission-embed-links = Вбудовувати посилання
+permission-attach-files = Прикріплювати файли
+permission-read-message-history = Читати історію повідомлень
+permission-use-external-emojis = Використовувати зовнішні емодзі

@@ -1,0 +1,28 @@
+### Карти на руках: повідомлення, яке бачить лише сам учасник. Аргументи описано в ru/hand.ftl.
+
+hand-title = Ваші карти
+hand-trump =
+    { $strain ->
+        [no-trumps] без козирів
+        [all-trumps] усі козирі
+       *[suit] козир { $trump }
+    }
+hand-contract = контракт { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = ваш хід
+hand-your-call = ваше слово
+hand-turn-play = ходить { seat-name }
+hand-turn-call = говорить { seat-name }
+hand-trick = Взятка: { $cards }
+hand-trick-card = { $card } ({ seat-name })
+hand-trick-lead = Ви починаєте взятку: можна будь-яку карту.
+hand-cards = На руках: { $cards }
+hand-score = Ми { $us } · Вони { $them }
+hand-tricks = Взятки: ми { $us } · вони { $them }
+hand-played = Ви поклали { $card }.
+hand-last-played = Усі карти зіграно.
+hand-not-dealt = Карти ще не роздано.
+hand-private = Це бачите лише ви.
+hand-old = Це старе повідомлення. Свіжі карти — за кнопкою «Мої карти» на столі.
+hand-confirm = Покласти { $card }?
+hand-button-confirm = Покласти
+hand-button-back = Вибрати іншу

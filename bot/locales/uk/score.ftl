@@ -1,0 +1,77 @@
+### Рахунок: запис роздачі рядок за рядком, обидві колонки партії, кінець партії. Аргументи описано в ru/score.ftl.
+
+## Роздача
+
+score-title = Роздача { $deal } · запис
+score-outcome-made = Контракт { $bid } виконано ({ seat-name }{ doubling-suffix }).
+score-outcome-failed = Контракт { $bid } не виконано ({ seat-name }{ doubling-suffix }).
+score-outcome-litige = Літиж: очок порівну ({ seat-name }, { $bid }). Очки тих, хто взяв, чекають на наступну роздачу.
+score-outcome-hanging = Очок порівну: очки тих, хто взяв контракт, зависають до наступної роздачі.
+score-outcome-raspasy = Розпаси: взятки записано в мінус.
+score-outcome-passed-out = Усі спасували: ніхто нічого не пише.
+score-need = Обіцяно { $price }, набрано { $points }.
+score-row = { $label }: { $points }
+score-deal-total = За роздачу: { $points }
+score-match-total = Усього: { $points }
+score-carry = Чекають на переможця наступної роздачі: { count-points }.
+
+score-line-cards = Карти у взятках
+score-line-last-trick = Остання взятка
+score-line-capot = Капот, усі вісім взяток
+score-line-stake = Ставка роздачі
+score-line-contract = Ціна контракту
+score-line-contra =
+    { $factor ->
+        [2] Контра: { $base } × 2
+        [4] Сюрконтра: { $base } × 4
+       *[other] Ставка: { $base } × { $factor }
+    }
+score-line-belote = Белот-ребелот ({ seat-name })
+score-line-declaration = { declaration-name } { $cards } ({ seat-name })
+score-line-taken-over = Очки суперників за провалений контракт
+score-line-given-up = Віддано суперникам: контракт провалено
+score-line-held = Очки чекають на наступну роздачу
+score-line-carried = Очки, що чекали на переможця
+score-line-doubled-no-trumps = Без козирів: удвічі
+score-line-valat = Валат
+score-line-rounding = Округлення
+score-line-match-points = Переведення в очки партії
+score-line-kirtik = Кіртик: жодної взятки
+score-line-raspasy = Розпаси
+
+## Комбінації роздачі
+
+declarations-title = Комбінації
+declarations-none = Комбінацій не було.
+declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
+declaration-lost = { declaration-name } { $cards } ({ seat-name }): не пишеться, у суперників старша
+declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): не пишеться, комбінації рівні
+
+## Карти роздачі
+
+score-hands-title = Як лежали карти
+score-hand-line = { seat-name }: { $cards }
+
+## Обидві колонки
+
+score-sheet-title = Рахунок партії
+score-sheet-empty = Ще не зіграно жодної роздачі.
+score-sheet-deal = Роздача
+score-us = Ми
+score-them = Вони
+
+## Кінець партії
+
+match-title = Партію закінчено
+match-winner = Перемога: { pair-name } ({ $members })
+match-you-won = Ваша пара перемогла. Вітаємо!
+match-you-lost = Перемогли суперники. Дякуємо за гру!
+match-length = Зіграно: { count-deals }
+match-record = Запис партії: `/table export`
+match-button-rematch = Ще партію
+match-button-partners = Змінити партнерів
+match-rematch-noted = Чудово! Чекаємо на решту.
+match-rematch-waiting = Ще партію хочуть: { $members }
+match-rematch-partners = Хочуть змінити партнерів: { $members }
+match-rematch-started = Нова партія: { $link }
+match-rematch-expired = Нова партія за цим столом не почалася.
