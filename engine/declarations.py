@@ -109,7 +109,6 @@ def contest(
     else:
         carres = _compare([one for one in said if one.kind is DeclarationKind.CARRE], leader, strain, rules)
         runs = _compare([one for one in said if one.kind is not DeclarationKind.CARRE], leader, strain, rules)
-    need_trick = rules.decl_requires_trick and not raspasy
     for position, declaration in enumerate(held):
         if declaration.kind is DeclarationKind.BELOTE:
             continue
@@ -118,11 +117,25 @@ def contest(
         became = result.get(side, DeclarationStatus.LOST)
         if declaration.seat in silent:
             became = DeclarationStatus.UNSAID
-        elif became is DeclarationStatus.COUNTED and need_trick and not tricks_by_side[side]:
-            became = DeclarationStatus.CANCELLED
         if became is not declaration.status:
             held[position] = replace(declaration, status=became)
-    return tuple(held)
+    return tuple(held) if raspasy else without_trick(tuple(held), rules, tricks_by_side)
+
+
+def without_trick(
+    declarations: tuple[Declaration, ...], rules: Rules, tricks_by_side: Sequence[int]
+) -> tuple[Declaration, ...]:
+    """The same combinations, cancelled where their side took no trick and the game asks for one; belotes never are."""
+    if not rules.decl_requires_trick or all(tricks_by_side):
+        return declarations
+    return tuple(
+        replace(declaration, status=DeclarationStatus.CANCELLED)
+        if declaration.counted
+        and declaration.kind is not DeclarationKind.BELOTE
+        and not tricks_by_side[side_of(declaration.seat, rules.players)]
+        else declaration
+        for declaration in declarations
+    )
 
 
 def declarations_of_deal(

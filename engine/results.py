@@ -9,14 +9,28 @@ from engine.cards import Card, CardSet, Strain
 from engine.seats import Seat, Side
 
 
+class Phase(StrEnum):
+    """Where a match stands."""
+
+    DEALING = "dealing"
+    AUCTION = "auction"
+    PLAY = "play"
+    FINISHED = "finished"
+
+
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who plays what: `price` is 0 where the game names none, `multiplier` is 1, 2 (contra), 4 (surcontra) or 8."""
+    """Who plays what: `price` is 0 where the game names none, `multiplier` is 1, 2 (contra), 4 (surcontra) or 8.
+
+    `raspasy` marks a deal that nobody bought and that is played for minus points all the same (rules.md section 5);
+    `seat` is then the one who spoke first.
+    """
 
     seat: Seat
     price: int
     strain: Strain
     multiplier: int = 1
+    raspasy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +58,11 @@ class DeclarationStatus(StrEnum):
 
     COUNTED = "counted"
     LOST = "lost"
+    """The other side's was higher."""
     CANCELLED = "cancelled"
+    """An equal one stood against it, or its side took no trick where one is needed."""
+    UNSAID = "unsaid"
+    """Its holder kept silent, or never had the moment to say it."""
 
 
 @dataclass(frozen=True, slots=True)
