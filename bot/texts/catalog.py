@@ -87,7 +87,7 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """One language: `say("table-turn", seat=2, member=…)`."""
+    """One language: `say("table-turn-play", seat=2, member=…)`."""
 
     texts: Texts
     language: Language

@@ -26,3 +26,4 @@ hand-old = This is an old message. “My cards” on the table shows your cards 
 hand-confirm = Play { $card }?
 hand-button-confirm = Play it
 hand-button-back = Choose another
+hand-button-refresh = Refresh

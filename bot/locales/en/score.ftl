@@ -46,6 +46,7 @@ declarations-none = There were no combinations.
 declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
 declaration-lost = { declaration-name } { $cards } ({ seat-name }): not written, the opponents have a higher one
 declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): not written, the combinations are equal
+declaration-unsaid = { declaration-name } { $cards } ({ seat-name }): not written, it was not said
 
 ## Hands of the deal
 

@@ -33,6 +33,7 @@ table-reposted = The card of the table was gone, here is a new one.
 table-button-hand = My cards
 table-button-score = Score
 table-button-last = Last trick
+table-button-next = Next deal
 table-button-rules = Rules
 table-button-more = More
 
@@ -60,5 +61,6 @@ last-trick-none = There were no tricks in this deal yet.
 ## Fair deal
 
 fair-title = Fair deal
+fair-short = Fingerprint of the match secret: `{ $hash }…`
 fair-commitment = The secret of the match is already chosen; this is its fingerprint (SHA-256): `{ $hash }`. The secret and your own clicks make the order of the cards in every deal. After the match the secret is shown, and anybody can check that nobody picked the cards.
 fair-revealed = The secret of the match: `{ $secret }`. It fits the fingerprint shown at the start. To check all deals: `/table export`, then `belote verify`.

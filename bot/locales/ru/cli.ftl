@@ -2,7 +2,7 @@
 ###
 ### Аргументы: $name, $value, $expected — переменная, её значение и что ожидается; $path — файл; $url — адрес страницы;
 ### $deal — номер раздачи; $position — место в записи; $code, $reason — код и причина; $deals — сколько раздач;
-### $have, $know — версии базы; $number — номер миграции; $extra — дополнение пакета; $reference — номер ошибки.
+### $detail — подробность для администратора; $reference — номер ошибки.
 
 cli-description = Столы белота для Discord.
 cli-help-run = запустить бота
@@ -19,11 +19,8 @@ cli-token-refused = Discord не принял токен из { $name }. Воз�
 cli-intents-refused = Discord не разрешил боту привилегированные события. Включите Server Members Intent на странице приложения.
 cli-ready = Бот на связи: { $name }.
 cli-stopped = Бот остановлен. Все партии сохранены.
-cli-database-newer = База { $path } новее программы: её версия { $have }, а программа знает { $know }. Обновите программу.
-cli-migration-missing = Не хватает миграции { $number }: установите программу заново.
-cli-database-unusable = Базу { $path } открыть не удалось: { $reason }
+cli-error = { $reason } [{ $code }] { $detail }
 cli-demo-ready = Откройте { $url }. Остановить: Ctrl+C.
-cli-demo-missing = Для показа нужны дополнительные пакеты: pip install "belote-club[{ $extra }]"
 cli-file-unreadable = Файл { $path } прочитать не удалось: { $reason }
 cli-record-fault = Раздача { $deal }, { $position }: { $reason } [{ $code }]
 cli-record-fault-head = { $position }: { $reason } [{ $code }]
@@ -35,5 +32,4 @@ cli-verify-ok =
     }
 cli-verify-secret-wrong = Секрет не совпадает с отпечатком, показанным до партии.
 cli-verify-deal-wrong = Раздача { $deal }: карты не те, что получаются из секрета партии.
-cli-verify-nothing = В записи нет данных о честной сдаче: проверить нечего.
 cli-failed = Неожиданная ошибка, номер { $reference }. Подробности в журнале.

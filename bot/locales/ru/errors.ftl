@@ -1,8 +1,8 @@
 ### Отказы: по одной фразе на каждый код ошибки, ключ error-<код>.
 ###
 ### Фраза объясняет, что не так, и, где можно, что сделать. Никого не винит.
-### Аргументы есть только у трёх: error-must-follow ($suit — масть захода), error-missing-permission
-### ($rights — список прав), error-internal-error ($reference — номер записи в журнале).
+### Аргументы есть только у четырёх: error-must-follow ($suit — масть захода), error-missing-permission
+### ($rights — список прав), error-unexpected и error-match-unreadable ($reference — номер записи в журнале).
 
 ## Очередь и место
 
@@ -10,6 +10,7 @@ error-not-your-turn = Сейчас не ваш ход.
 error-out-of-turn = Сейчас очередь другого места.
 error-not-seated = Вы не сидите за этим столом.
 error-stale-view = Игра уже ушла вперёд — вот как стол выглядит сейчас.
+error-old-control = Это старая кнопка. Откройте стол заново: `/table resume`.
 error-wrong-phase = Сейчас этого сделать нельзя: раздача на другом этапе.
 error-game-over = Партия уже окончена.
 error-action-already-done = Это уже сделано.
@@ -36,27 +37,39 @@ error-not-doubled = Сюрконтрой отвечают на контру, а 
 error-not-declarer = Сюрконтру говорит только пара, чья заявка.
 error-call-not-in-game = В этой игре так не говорят.
 error-strain-not-in-game = В этой игре козырем может быть только масть.
+error-turned-suit-refused = От этой масти все уже отказались.
+error-first-round = В первом круге можно взять только открытую масть.
+error-nothing-to-announce = Объявлять сейчас нечего.
+error-nothing-to-claim = Доезд сейчас объявить нельзя.
 
 ## Столы
 
 error-table-full = За этим столом все места заняты.
 error-seat-taken = Это место уже занято. Выберите другое.
 error-already-seated = Вы уже сидите за этим столом.
+error-seat-unknown = Такого места за столом нет.
+error-seat-empty = Это место и так свободно.
+error-seat-human = Здесь сидит участник: убрать можно только робота.
 error-table-closed = Этот стол уже закрыт.
 error-table-not-found = Такого стола нет.
 error-not-host = Это решает хозяин стола.
+error-not-allowed = Идущую партию закрывает модератор.
 error-not-full = За столом ещё есть свободные места.
 error-match-running = Партия уже идёт.
+error-match-not-running = Партия за этим столом сейчас не идёт.
+error-deal-running = Сначала доиграем эту раздачу.
 error-lobby-expired = Этот стол долго ждал игроков и закрылся. Откройте новый: `/table open`.
 error-robots-only = Хотя бы одно место должен занять человек.
 error-not-finished = Партия ещё не окончена.
+error-match-not-found = Такой партии нет.
+error-match-unreadable = Эту партию открыть не получается. Назовите модератору номер { $reference }.
 
 ## Сервер и бот
 
 error-missing-permission = Боту не хватает прав в этом канале: { $rights }. Попросите администратора их добавить.
 error-channel-unsuitable = Здесь стол открыть нельзя. Нужен обычный текстовый канал сервера.
 error-storage-trouble = Не получилось записать. Игра не потеряна: попробуйте ещё раз через минуту.
-error-internal-error = Простите, что-то сломалось. Если повторится, назовите модератору номер { $reference }.
+error-unexpected = Простите, что-то сломалось. Если повторится, назовите модератору номер { $reference }.
 
 ## Записи и настройки
 
@@ -69,3 +82,43 @@ error-unknown-option = Такого правила в этой игре нет.
 error-bad-option = У этого правила не бывает такого значения.
 error-conflicting-options = Эти правила противоречат друг другу.
 error-settings-wrong = Настройки бота заданы неверно.
+error-demo-missing = Для показа нужны дополнительные пакеты: pip install "belote-club[demo]"
+error-demo-port = Порт страницы занят. Назовите другой или остановите программу, которая его держит.
+
+## Места в записи, где что-то не так
+
+error-unknown-format = Это не запись партии: неизвестный формат.
+error-bad-seat = Такого места за столом не бывает.
+error-bad-deck = Колода неполна или в ней есть лишние карты.
+error-not-an-object = Здесь ожидается объект JSON.
+error-not-a-list = Здесь ожидается список JSON.
+error-not-text = Здесь ожидается текст.
+error-not-hex = Здесь ожидаются шестнадцатеричные цифры.
+error-wrong-count = Здесь должно быть другое число элементов.
+error-deal-unfinished = За неоконченной раздачей идёт другая.
+error-log-inconsistent = Журнал партии противоречит сам себе.
+error-no-fairness = В записи нет данных о честной сдаче.
+error-unknown-algorithm = Неизвестный способ сдачи.
+error-secret-not-revealed = Секрет открывается, когда партия окончена.
+
+## Хранилище (видит администратор)
+
+error-store-error = Хранилище не отвечает.
+error-storage-failed = Записать в базу не удалось. Проверьте место на диске и права на файл.
+error-database-unavailable = Базу открыть нельзя. Проверьте путь и права на файл.
+error-database-closed = База уже закрыта.
+error-database-newer = База записана более новой программой. Обновите программу.
+error-migration-name = Файл миграции назван не по правилу NNNN_name.sql.
+error-migration-duplicate = Две миграции с одним номером.
+error-migration-gap = Не хватает миграции. Установите программу заново.
+error-migration-incomplete = Миграция обрывается посреди команды.
+error-migration-transaction = Миграция сама начинает или завершает транзакцию.
+error-migration-failed = Миграция не удалась. База осталась прежней.
+error-table-missing = Стола нет в базе.
+error-stale-revision = Стол изменился, пока его меняли.
+error-match-missing = Партии нет в базе.
+error-match-finished = Партия окончена, её журнал закрыт.
+error-stale-sequence = Журнал партии уже длиннее.
+error-duplicate-interaction = Это нажатие уже записано.
+error-unreadable-event = В базе событие, которого эта программа не знает.
+error-unreadable-rules = В базе правило, которого эта программа не знает.

@@ -31,3 +31,4 @@ hand-old = Это старое сообщение. Свежие карты — �
 hand-confirm = Положить { $card }?
 hand-button-confirm = Положить
 hand-button-back = Выбрать другую
+hand-button-refresh = Обновить

@@ -5,7 +5,7 @@
 ### $side — чья колонка.
 ### score-outcome-<итог>: $bid, $seat (кто взял контракт), $multiplier, $points (сколько набрала его пара).
 ### declaration-<судьба>: $seat, $kind, $cards, $points.
-### Прочие: $deal — номер раздачи; $label — подпись строки; $us, $them — очки пар; $members — «А и Б»; $link, $n.
+### Прочие: $deal — номер раздачи; $price — цена контракта; $label — подпись строки; $us, $them — очки пар; $members — «А и Б»; $link, $n.
 
 ## Раздача
 
@@ -53,6 +53,7 @@ declarations-none = Комбинаций не было.
 declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
 declaration-lost = { declaration-name } { $cards } ({ seat-name }): не пишется, у соперников старше
 declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): не пишется, комбинации равны
+declaration-unsaid = { declaration-name } { $cards } ({ seat-name }): не пишется, о ней не сказано
 
 ## Карты раздачи
 

@@ -6,6 +6,7 @@ error-not-your-turn = Зараз не ваш хід.
 error-out-of-turn = Зараз черга іншого місця.
 error-not-seated = Ви не сидите за цим столом.
 error-stale-view = Гра вже пішла далі — ось який стіл зараз.
+error-old-control = Це стара кнопка. Відкрийте стіл знову: `/table resume`.
 error-wrong-phase = Зараз цього зробити не можна: роздача на іншому етапі.
 error-game-over = Партію вже закінчено.
 error-action-already-done = Це вже зроблено.
@@ -32,27 +33,39 @@ error-not-doubled = Сюрконтрою відповідають на конт�
 error-not-declarer = Сюрконтру каже лише пара, чия заявка.
 error-call-not-in-game = У цій грі так не кажуть.
 error-strain-not-in-game = У цій грі козирем може бути лише масть.
+error-turned-suit-refused = Від цієї масті всі вже відмовилися.
+error-first-round = У першому колі можна взяти лише відкриту масть.
+error-nothing-to-announce = Оголошувати зараз нічого.
+error-nothing-to-claim = Доїзд зараз оголосити не можна.
 
 ## Столи
 
 error-table-full = За цим столом усі місця зайняті.
 error-seat-taken = Це місце вже зайняте. Виберіть інше.
 error-already-seated = Ви вже сидите за цим столом.
+error-seat-unknown = Такого місця за столом немає.
+error-seat-empty = Це місце й так вільне.
+error-seat-human = Тут сидить учасник: прибрати можна лише робота.
 error-table-closed = Цей стіл уже закрито.
 error-table-not-found = Такого столу немає.
 error-not-host = Це вирішує господар столу.
+error-not-allowed = Партію, що триває, закриває модератор.
 error-not-full = За столом ще є вільні місця.
 error-match-running = Партія вже триває.
+error-match-not-running = За цим столом партія зараз не триває.
+error-deal-running = Спершу дограймо цю роздачу.
 error-lobby-expired = Цей стіл довго чекав на гравців і закрився. Відкрийте новий: `/table open`.
 error-robots-only = Хоча б одне місце має зайняти людина.
 error-not-finished = Партію ще не закінчено.
+error-match-not-found = Такої партії немає.
+error-match-unreadable = Цю партію відкрити не вдається. Назвіть модератору номер { $reference }.
 
 ## Сервер і бот
 
 error-missing-permission = Боту бракує прав у цьому каналі: { $rights }. Попросіть адміністратора їх додати.
 error-channel-unsuitable = Тут стіл відкрити не можна. Потрібен звичайний текстовий канал сервера.
 error-storage-trouble = Не вдалося записати. Гру не втрачено: спробуйте ще раз за хвилину.
-error-internal-error = Вибачте, щось зламалося. Якщо повториться, назвіть модератору номер { $reference }.
+error-unexpected = Вибачте, щось зламалося. Якщо повториться, назвіть модератору номер { $reference }.
 
 ## Записи й налаштування
 
@@ -65,3 +78,43 @@ error-unknown-option = Такого правила в цій грі немає.
 error-bad-option = У цього правила не буває такого значення.
 error-conflicting-options = Ці правила суперечать одне одному.
 error-settings-wrong = Налаштування бота задано неправильно.
+error-demo-missing = Для показу потрібні додаткові пакунки: pip install "belote-club[demo]"
+error-demo-port = Порт сторінки зайнято. Назвіть інший або зупиніть програму, яка його тримає.
+
+## Місця в записі, де щось не так
+
+error-unknown-format = Це не запис партії: невідомий формат.
+error-bad-seat = Такого місця за столом не буває.
+error-bad-deck = Колода неповна або в ній є зайві карти.
+error-not-an-object = Тут очікується об’єкт JSON.
+error-not-a-list = Тут очікується список JSON.
+error-not-text = Тут очікується текст.
+error-not-hex = Тут очікуються шістнадцяткові цифри.
+error-wrong-count = Тут має бути інша кількість елементів.
+error-deal-unfinished = За незакінченою роздачею йде інша.
+error-log-inconsistent = Журнал партії суперечить сам собі.
+error-no-fairness = У записі немає даних про чесну роздачу.
+error-unknown-algorithm = Невідомий спосіб роздачі.
+error-secret-not-revealed = Секрет відкривається, коли партію закінчено.
+
+## Сховище (бачить адміністратор)
+
+error-store-error = Сховище не відповідає.
+error-storage-failed = Записати в базу не вдалося. Перевірте місце на диску й права на файл.
+error-database-unavailable = Базу відкрити не можна. Перевірте шлях і права на файл.
+error-database-closed = Базу вже закрито.
+error-database-newer = Базу записала новіша програма. Оновіть програму.
+error-migration-name = Файл міграції названо не за правилом NNNN_name.sql.
+error-migration-duplicate = Дві міграції з одним номером.
+error-migration-gap = Бракує міграції. Установіть програму заново.
+error-migration-incomplete = Міграція обривається посеред команди.
+error-migration-transaction = Міграція сама починає або завершує транзакцію.
+error-migration-failed = Міграція не вдалася. База лишилася такою, як була.
+error-table-missing = Столу немає в базі.
+error-stale-revision = Стіл змінився, поки його змінювали.
+error-match-missing = Партії немає в базі.
+error-match-finished = Партію закінчено, її журнал закрито.
+error-stale-sequence = Журнал партії вже довший.
+error-duplicate-interaction = Це натискання вже записано.
+error-unreadable-event = У базі подія, якої ця програма не знає.
+error-unreadable-rules = У базі правило, якого ця програма не знає.

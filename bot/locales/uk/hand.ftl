@@ -26,3 +26,4 @@ hand-old = Це старе повідомлення. Свіжі карти — �
 hand-confirm = Покласти { $card }?
 hand-button-confirm = Покласти
 hand-button-back = Вибрати іншу
+hand-button-refresh = Оновити

@@ -46,6 +46,7 @@ declarations-none = Комбінацій не було.
 declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
 declaration-lost = { declaration-name } { $cards } ({ seat-name }): не пишеться, у суперників старша
 declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): не пишеться, комбінації рівні
+declaration-unsaid = { declaration-name } { $cards } ({ seat-name }): не пишеться, про неї не сказано
 
 ## Карти роздачі
 
