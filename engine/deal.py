@@ -11,6 +11,7 @@ from engine.auctions import Auction, open_auction
 from engine.cards import Card, CardSet, Strain, card_set
 from engine.dealing import Dealing, check_deck, deal_first, deal_rest
 from engine.declarations import declarations_of_deal, spoken_kinds
+from engine.ending import secured_points
 from engine.errors import IllegalCard, RuleError
 from engine.events import Announced, AuctionEnded, CallMade, CardPlayed, Event, TrickTaken
 from engine.results import Contract, DealFacts, Declaration, DeclarationKind, Phase, Trick
@@ -24,6 +25,7 @@ class Deal:
     """Deal `number` of a match, from the pack in dealing order to the last trick."""
 
     __slots__ = (
+        "_asks",
         "_legal",
         "announced",
         "auction",
@@ -76,6 +78,7 @@ class Deal:
         self.announced: dict[Seat, bool] = {}
         self.plays: list[Action] = []
         """What was done during the play, in order, as a record writes it."""
+        self._asks = rules.declare == "asked"
         self._legal: CardSet | None = None
 
     def clone(self) -> Deal:
@@ -110,7 +113,7 @@ class Deal:
     def must_announce(self) -> bool:
         """Whether the seat to act has combinations to speak of before its first card (`declare = asked`)."""
         seat = self.to_act
-        if self.phase is not Phase.PLAY or seat is None or self.rules.declare != "asked" or self.tricks:
+        if not self._asks or self.phase is not Phase.PLAY or seat is None or self.tricks:
             return False
         return seat not in self.announced and bool(self.spoken(seat))
 
@@ -121,14 +124,20 @@ class Deal:
 
     def legal_cards(self) -> CardSet:
         """The cards that the seat to act may play now; empty outside the play and before an announcement."""
-        if self.phase is not Phase.PLAY or self.to_act is None or self.must_announce():
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = self._find_legal()
+        return legal
+
+    def _find_legal(self) -> CardSet:
+        seat = self.to_act
+        if self.phase is not Phase.PLAY or seat is None or (self._asks and self.must_announce()):
             return 0
-        if self._legal is None:
-            led = self.trick[0] if self.trick else None
-            self._legal = legal_cards(
-                self.strengths, self.options, self.playable(self.to_act), led, self.holder_card, self._partner_holds()
-            )
-        return self._legal
+        hand = self.hands[seat] | self.dealing.face_up[seat]
+        trick = self.trick
+        if not trick:
+            return hand
+        return legal_cards(self.strengths, self.options, hand, trick[0], self.holder_card, self._partner_holds())
 
     def refusal(self, card: Card) -> str | None:
         """Why the seat to act may not play a card it holds, as a code; None where it may."""
@@ -140,23 +149,22 @@ class Deal:
 
     def verify(self, seat: Seat, action: Action) -> None:
         """Raise `RuleError` with the reason where the action is not allowed now."""
-        if self.phase is Phase.AUCTION:
-            if isinstance(action, PlayCard | ClaimOut | Announce):
-                raise RuleError("wrong-phase", "the auction is still running")
-            self.auction.verify(seat, action)
-            return
-        if self.phase is not Phase.PLAY:
-            raise RuleError("wrong-phase", "the deal is over")
-        if seat != self.to_act:
-            raise RuleError("not-your-turn", f"seat {self.to_act} plays")
-        if isinstance(action, PlayCard):
-            if not self.legal_cards() >> action.card & 1:
-                raise IllegalCard(self._card_fault(action.card))
-        elif isinstance(action, Announce):
-            if not self.must_announce():
+        if self.phase is Phase.PLAY:
+            if seat != self.to_act:
+                raise RuleError("not-your-turn", f"seat {self.to_act} plays")
+            if isinstance(action, PlayCard):
+                if not self.legal_cards() >> action.card & 1:
+                    raise IllegalCard(self._card_fault(action.card))
+            elif not isinstance(action, Announce):
+                raise RuleError("wrong-phase", "cards are being played")
+            elif not self.must_announce():
                 raise RuleError("nothing-to-announce", "there is nothing to announce now")
+        elif self.phase is not Phase.AUCTION:
+            raise RuleError("wrong-phase", "the deal is over")
+        elif isinstance(action, PlayCard | ClaimOut | Announce):
+            raise RuleError("wrong-phase", "the auction is still running")
         else:
-            raise RuleError("wrong-phase", "cards are being played")
+            self.auction.verify(seat, action)
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out an action that `verify` accepted, for the seat to act."""
@@ -171,6 +179,7 @@ class Deal:
         events: list[Event] = [CallMade(self.to_act, action)]
         self.auction.apply(action)
         self.to_act = self.auction.to_act
+        self._legal = None
         if self.auction.closed:
             events.append(self._end_auction())
         return events
@@ -211,10 +220,9 @@ class Deal:
         """
         assert self.contract is not None
         shown = card_set(card for trick in self.tricks for card in trick.cards) | card_set(self.trick)
-        own = (entry for entry in self.declarations() if entry.counted and self._side(entry.seat) == side)
-        written = (entry for entry in own if entry.kind is not DeclarationKind.BELOTE or entry.cards & shown)
-        points = self.points[side] + sum(entry.points for entry in written)
-        return 2 * points if self.contract.strain is Strain.NO_TRUMPS else points
+        return secured_points(
+            self.rules, self.contract.strain, side, self.points, self.tricks_by_side, self.declarations(), shown
+        )
 
     def _side(self, seat: Seat) -> Side:
         return side_of(seat, self.rules.players)
@@ -234,6 +242,7 @@ class Deal:
         seat = self.to_act
         assert seat is not None
         self.announced[seat] = action.aloud
+        self._legal = None
         return [Announced(seat, self.spoken(seat) if action.aloud else ())]
 
     def _end_auction(self) -> AuctionEnded:
@@ -259,9 +268,13 @@ class Deal:
         seat = self.to_act
         assert seat is not None
         self._legal = None
-        self._take_from(seat, card)
+        bit = 1 << card
+        if self.hands[seat] & bit:
+            self.hands[seat] ^= bit
+        else:
+            self.dealing.turn_up(seat, card)
         trick = self.trick
-        if not trick or self.strengths.beats[self.holder_card or 0] >> card & 1:
+        if not trick or self.strengths.beats[self.holder_card or 0] & bit:
             self.holder, self.holder_card = seat, card
         trick.append(card)
         players = self.rules.players
@@ -270,28 +283,23 @@ class Deal:
             return [CardPlayed(seat, card)]
         return [CardPlayed(seat, card), self._take_trick()]
 
-    def _take_from(self, seat: Seat, card: Card) -> None:
-        bit = 1 << card
-        if self.hands[seat] & bit:
-            self.hands[seat] ^= bit
-        else:
-            self.dealing.turn_up(seat, card)
-
     def _take_trick(self) -> TrickTaken:
         winner = self.holder
         values = self.strengths.points
-        points = sum(values[card] for card in self.trick)
-        last = not self.playable(winner)
+        trick = self.trick
+        points = 0
+        for card in trick:
+            points += values[card]
+        last = not self.hands[winner] and not self.dealing.face_up[winner]
         if last:
             points += LAST_TRICK_POINTS
-        self.tricks.append(Trick(self.leader, tuple(self.trick), winner, points))
+            self.phase = Phase.FINISHED
+        self.tricks.append(Trick(self.leader, tuple(trick), winner, points))
         side = self._side(winner)
         self.points[side] += points
         self.tricks_by_side[side] += 1
-        self.trick.clear()
+        trick.clear()
         self.leader = winner
         self.holder_card = None
         self.to_act = None if last else winner
-        if last:
-            self.phase = Phase.FINISHED
         return TrickTaken(len(self.tricks), winner, points)

@@ -85,7 +85,7 @@ class Match:
 
     def legal_cards(self) -> CardSet:
         """What the seat to act may play; empty outside the play."""
-        return self.deal.legal_cards() if self.deal is not None and self.phase is Phase.PLAY else 0
+        return self.deal.legal_cards() if self.deal is not None and self.winner is None else 0
 
     def may_claim(self) -> bool:
         """Whether the seat to act may say «доезд» (rules.md section 5: on one's own move, never in raspasy)."""
