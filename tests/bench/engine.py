@@ -1,0 +1,127 @@
+"""Random full deals a second: our checked engine and its unchecked tier beside two peers, in the same run.
+
+Run with `python -m tests.bench.engine [--seconds N]`. A deal is: cards, an auction of random legal words until there is
+a contract, random legal cards to the end, declarations and score (the peers: as much of that as they have).
+"""
+
+import argparse
+import random
+import time
+
+import colver
+from belote.game import Phase, legal_cards, new_game, place_bid, play_card, start_round
+from belote.game import Suit as PeerSuit
+from belote.scoring import apply_round_score, score_round
+
+from engine.actions import PlayCard
+from engine.cards import Strain, cards_of
+from engine.dealing import deal_first, pack_of
+from engine.match import Match
+from engine.playout import Position, play_out
+from engine.presets import preset
+from engine.results import Phase as OurPhase
+from engine.strengths import STRENGTHS
+from engine.tricks import play_options
+
+ROUNDS = 5
+
+
+def one_of(choices, pick):
+    """A random one of several; the same for all contenders, and cheaper than `random.choice`."""
+    return choices[int(pick.random() * len(choices))]
+
+
+def checked(pick, until):
+    """The public API: every word and card verified, every deal scored."""
+    rules = preset("club")
+    deck = list(pack_of(rules))
+    match = Match(rules, 0)
+    deals = 0
+    while time.perf_counter() < until:
+        if match.winner is not None:
+            match = Match(rules, match.next_dealer)
+        pick.shuffle(deck)
+        match.deal_cards(tuple(deck))
+        while (seat := match.to_act) is not None:
+            if match.phase is OurPhase.AUCTION:
+                match.apply(seat, one_of(match.legal_calls(), pick))
+            else:
+                match.apply(seat, PlayCard(one_of(cards_of(match.legal_cards()), pick)))
+        deals += match.results[-1] is not None
+    return deals
+
+
+def unchecked(pick, until):
+    """The tier of robots: hands from a shuffled pack, played to the end on integers."""
+    rules = preset("club")
+    deck = list(pack_of(rules))
+    options = play_options(rules)
+    deals = 0
+    while time.perf_counter() < until:
+        pick.shuffle(deck)
+        hands = deal_first(rules, tuple(deck), 0).hands
+        play_out(Position(STRENGTHS[Strain(deals & 3)], options, hands, leader=0), pick.random)
+        deals += 1
+    return deals
+
+
+def colver_env(pick, until):
+    """The environment of colver, stepped from Python."""
+    deals = 0
+    while time.perf_counter() < until:
+        env = colver.Env.deal(dealer=deals & 3, seed=deals)
+        while not env.is_terminal():
+            env.step(one_of(env.legal_actions(), pick))
+        deals += env.get_contract()["value"] > 0
+    return deals
+
+
+def belote_cli(pick, until):
+    """belote-cli through its public functions; its auction is the one with a turned card."""
+    suits = [suit for suit in PeerSuit if suit.is_card_suit]
+    state = new_game()
+    deals = 0
+    while time.perf_counter() < until:
+        state = start_round(state, pick)
+        while state.phase is Phase.BIDDING:
+            first = state.bidding_round == 1
+            state = place_bid(state, one_of([None, state.up_card.suit] if first else [None, *suits], pick))
+        while state.phase is Phase.PLAYING:
+            state = play_card(state, one_of(legal_cards(state, state.turn), pick))
+        if state.phase is Phase.SCORING:
+            state = apply_round_score(state, score_round(state))
+            deals += 1
+    return deals
+
+
+CONTENDERS = {
+    "checked public API": checked,
+    "unchecked tier": unchecked,
+    "colver 0.11.1, Env.step": colver_env,
+    "belote-cli 4.9.6": belote_cli,
+}
+
+
+def measure(seconds):
+    """The best rate of each in several short rounds taken in turn, so that a busy machine hurts all alike."""
+    best = dict.fromkeys(CONTENDERS, 0.0)
+    for turn in range(ROUNDS):
+        for name, play in CONTENDERS.items():
+            started = time.perf_counter()
+            deals = play(random.Random(turn), started + seconds / ROUNDS)
+            best[name] = max(best[name], deals / (time.perf_counter() - started))
+    return best
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long to measure each of the four")
+    rates = measure(parser.parse_args().seconds)
+    colver_rate, peer_rate = rates["colver 0.11.1, Env.step"], rates["belote-cli 4.9.6"]
+    print(f"{'':26}{'deals/s':>10}{'x colver':>10}{'x belote-cli':>14}")
+    for name, rate in rates.items():
+        print(f"{name:26}{rate:10,.0f}{rate / colver_rate:10.2f}{rate / peer_rate:14.1f}")
+
+
+if __name__ == "__main__":
+    main()
