@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from bot.settings import Settings, setting_names
 from tests.specguard import SpecGuard
 from tests.world import MakeBot, World
 
@@ -43,6 +45,23 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 def database(tmp_path: Path) -> Path:
     """Return the file of the bot's database."""
     return tmp_path / "club.db"
+
+
+@pytest.fixture
+def settings(database: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Return the settings of the bot in a world: all defaults, whatever this machine's environment says."""
+    for name in setting_names():
+        monkeypatch.delenv(name, raising=False)
+    return Settings(_env_file=None, BELOTE_DATABASE=database)
+
+
+@pytest.fixture
+def make_bot(settings: Settings) -> MakeBot:
+    """Return the maker of the real bot; its matches have the same secrets in every run."""
+    from bot.composition import build_bot
+
+    entropy = Random(20260101).randbytes
+    return lambda clock: build_bot(settings, clock, entropy)
 
 
 @pytest.fixture

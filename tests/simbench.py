@@ -112,6 +112,8 @@ class BenchEnv(Env):
             results = [await verb for verb in verbs]
         finally:
             self._collecting = False
+            for verb in verbs:
+                verb.close()  # those that a failing one kept from starting
         await self.settle()
         return results
 

@@ -161,6 +161,16 @@ class TinyBot(discord.AutoShardedClient):
     async def do_edit(self, interaction: Any) -> None:
         await interaction.response.edit_message(content="панель закрыта", view=None)
 
+    async def do_tick(self, interaction: Any) -> None:
+        await interaction.response.defer()
+
+        async def tick() -> None:
+            while True:
+                await asyncio.sleep(10)
+                self.done.append("tick")
+
+        self.ticking = asyncio.create_task(tick())
+
     async def do_note(self, interaction: Any) -> None:
         self.note("before the kill")
         await interaction.response.defer()
@@ -338,3 +348,18 @@ async def test_a_stopped_bot_says_goodbye(world: World, panel: Any) -> None:
     await world.restart()
     assert world.bot.notes() == ["closed properly"]
     assert (await world.anna.click(panel, "v:answer")).answered
+
+
+async def test_a_bot_can_be_killed_between_storing_and_answering(world: World, panel: Any) -> None:
+    with world.held("POST", "/interactions/*"):
+        reply = await world.anna.click(panel, "v:note")
+        await world.restart(kill=True)
+    assert not reply.answered
+    assert world.bot.notes() == ["before the kill"]
+
+
+async def test_hours_pass_in_no_time(world: World, panel: Any) -> None:
+    await world.anna.click(panel, "v:tick")
+    await world.advance(3 * 3600)
+    assert world.bot.done.count("tick") == 3 * 360
+    assert f"{world.now():%H:%M}" == "03:00"

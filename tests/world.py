@@ -10,6 +10,7 @@ that Discord would refuse. The fixtures of `conftest.py` fail a test that has an
 only file that knows simcord.
 """
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
@@ -40,6 +41,7 @@ CAST = (
     ("oleg", "Олег", "ru"),
     ("marta", "Марта", "ru"),
 )
+_INSTANT = 1e-6  # seconds; shorter steps of time are rounding
 MODERATOR = ("manage_guild", "manage_messages", "manage_threads", "moderate_members")
 
 
@@ -209,7 +211,10 @@ class World:
 
     async def advance(self, seconds: float) -> None:
         """Let time pass: every timer on the way fires at its own moment. Costs milliseconds."""
-        await self.env.advance_time(seconds)
+        end = self.clock.monotonic() + seconds
+        while (left := end - self.clock.monotonic()) > _INSTANT:
+            timer = self.env.next_timer()
+            await self.env.advance_time(left if timer is None else min(left, max(timer, _INSTANT)))
 
     async def until(self, happened: Callable[[], object], limit: float = 120.0) -> None:
         """Go from timer to timer until a condition holds; fails after `limit` virtual seconds or without timers."""
@@ -218,7 +223,7 @@ class World:
             step = self.env.next_timer()
             assert step is not None, "it never happens: the bot waits for no timer"
             assert self.clock.monotonic() + step <= end, f"it did not happen within {limit} s"
-            await self.env.advance_time(max(step, 0.001))
+            await self.env.advance_time(max(step, _INSTANT))
 
     # -------------------------------------------------------------- trouble
 
@@ -268,7 +273,7 @@ class World:
             self._files.keep()
             with self.log.deaf():
                 await self.env.stop_bot()
-                await old.close()  # gives back its threads and files
+                await asyncio.wait_for(old.close(), 10)  # gives back its threads and files
             self._files.put_back()
         else:
             await self.env.as_bot(old.close())
