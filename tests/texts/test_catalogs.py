@@ -31,11 +31,6 @@ VARIANTS: dict[str, frozenset[str]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return Texts.load()
-
-
 def test_every_folder_of_catalogs_is_a_language_of_the_club() -> None:
     assert languages() == tuple(sorted(language.value for language in Language))
 

@@ -17,6 +17,7 @@ DYNAMIC_PREFIXES = (
     "permission-",
     "score-line-",
     "score-outcome-",
+    "table-closed-",
 )
 """Beginnings of keys that code completes at run time (`say(f"error-{code}")`); a new one is declared here."""
 
