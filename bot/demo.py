@@ -4,9 +4,10 @@ No token, no account and no network. Needs the optional packages of the extra `d
 """
 
 import asyncio
+import logging
 import webbrowser
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING
 
 import discord
@@ -36,8 +37,9 @@ async def demo_club(make_bot: MakeBot, say: Say, port: int = 0) -> AsyncGenerato
     `say` chooses the language of the visitor and of the server; port 0 takes any free one. Raises `DemoError`.
     """
     try:
-        from bot.demo_discord import Club
-        from bot.demo_page import PortTaken
+        with _library_at_peace():
+            from bot.demo_discord import Club
+            from bot.demo_page import PortTaken
     except ImportError as error:
         raise DemoError("demo-missing") from error
     made = make_bot()
@@ -66,3 +68,15 @@ async def run_demo(
         if open_browser:
             await asyncio.to_thread(webbrowser.open, club.url)
         await club.ended()
+
+
+@contextmanager
+def _library_at_peace() -> Generator[None]:
+    """Keep discord.py's warnings back while simcord tries it out on clients without intents and voice."""
+    logger = logging.getLogger("discord")
+    before = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)

@@ -15,7 +15,7 @@ from simcord.backend.errors import SetupError
 from simcord.backend.models import GuildEmoji
 from simcord.builders import ChannelHandle
 from simcord.env import Env
-from simcord.preview import Preview
+from simcord.preview import Preview, _require_preview_runtime
 from simcord.preview._pages import _Page
 from simcord.types import HttpLogEntry
 
@@ -24,6 +24,12 @@ _LOOK: Final = 0.1
 
 _ALIGNED: Final = frozenset({"click", "select"})
 """Actions that may only hit what the visitor saw."""
+
+
+try:
+    _require_preview_runtime()
+except SetupError as error:  # simcord is there, but not what its page needs
+    raise ImportError(str(error)) from error
 
 
 class PortTaken(Exception):
