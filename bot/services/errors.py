@@ -14,27 +14,28 @@ from typing import Final, Literal, TypeAlias, get_args
 from engine.errors import EngineError
 
 Refusal: TypeAlias = Literal[
-    "table-not-found",  # no open table has this number
+    "table-not-found",  # no table has this number, or it was closed long ago
     "table-closed",  # it was closed while the member was looking at it
+    "lobby-expired",  # it closed itself because no match was started in time
     "table-full",  # no seat is free
-    "bad-seat",  # the game has no such seat
+    "seat-unknown",  # the game has no such seat
     "seat-taken",  # somebody else sits there
-    "seat-empty",  # there is nobody to remove
-    "seat-human",  # a person may not be removed like a robot
-    "seats-empty",  # the match cannot start: {free} seats are free
+    "seat-empty",  # there is no robot to remove
+    "seat-human",  # a person is not removed like a robot
+    "not-full",  # the match cannot start while seats are free
     "already-seated",  # the member sits at this table
     "not-seated",  # the member does not sit at this table
     "not-host",  # only the host may do this
-    "not-allowed",  # only the host or a moderator may do this
+    "not-allowed",  # a running match is closed by a moderator, or by a host who plays with robots only
     "match-running",  # not while a match is being played
     "match-not-running",  # there is no match to act in
-    "match-not-finished",  # another match can follow only a finished one
+    "not-finished",  # one more match can follow only a finished one
     "deal-running",  # the next deal can follow only a finished one
     "stale-view",  # the table has moved on since the member's view was drawn
     "action-already-done",  # this click, or one with the same meaning, has had its effect
     "match-not-found",  # no match has this number
+    "match-unreadable",  # the stored match contradicts itself; its reference is in the log
     "storage-trouble",  # nothing could be stored, so nothing was changed
-    "match-unreadable",  # the stored match contradicts itself; reference {reference} is in the log
 ]
 """Everything the services themselves refuse."""
 
@@ -54,7 +55,7 @@ class ServiceError(Exception):
 class RuleRefused(ServiceError):
     """What the rules of the game do not allow now; `code` is that of the engine's error."""
 
-    def __init__(self, error: EngineError) -> None:
+    def __init__(self, error: EngineError, **args: object) -> None:
         Exception.__init__(self, error.code)
         self.code = error.code
-        self.args_ = {}
+        self.args_ = args

@@ -1,0 +1,194 @@
+"""All tables in memory, the way to one of them, and who is told when something was stored.
+
+Every operation runs inside `hold`: one at a time per table, on a table that memory and storage agree about; failures of
+storage become refusals; the listeners hear of it after the commit and outside the lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
+from typing import Final
+from uuid import uuid4
+
+from bot.clock import Clock
+from bot.services.alarms import Alarms
+from bot.services.errors import ServiceError
+from bot.services.loading import load_table
+from bot.services.options import TableOptions
+from bot.services.schedule import next_step
+from bot.services.table import Table
+from bot.services.views import TableChange
+from bot.store.errors import (
+    AlreadySeated,
+    DatabaseClosed,
+    DuplicateInteraction,
+    MatchFinished,
+    SeatTaken,
+    StaleRevision,
+    StaleSequence,
+    StorageFailed,
+    StoreError,
+)
+from bot.store.tables import TableStore
+
+_log = logging.getLogger(__name__)
+
+CLOSED_KEPT: Final = 128
+"""How many closed tables stay readable, for cards that are drawn a last time."""
+
+Listener = Callable[[TableChange], None]
+
+
+class Hall:
+    """The tables of the club; `wake` is called with a table's number when its next step is due."""
+
+    def __init__(
+        self, store: TableStore, clock: Clock, options: TableOptions, wake: Callable[[int], Awaitable[None]]
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.options = options
+        self._alarms = Alarms(clock, wake)
+        self._tables: dict[int, Table] = {}
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Call the listener after each stored change."""
+        self._listeners.append(listener)
+
+    async def load(self) -> None:
+        """Take over every open table from storage and go on with what each was waiting for."""
+        now = self.clock.now()
+        for loaded in await self.store.load_open_tables():
+            self.add(load_table(loaded, now))
+
+    async def close(self) -> None:
+        """Let nothing happen by itself any more."""
+        await self._alarms.close()
+
+    def add(self, table: Table) -> None:
+        """Take a table in and announce what has been stored of it."""
+        self._tables[table.id] = table
+        self.settle(table)
+
+    def find(self, table_id: int) -> Table:
+        """A table by its number, closed lately or open; raises `table-not-found`."""
+        try:
+            return self._tables[table_id]
+        except KeyError:
+            raise ServiceError("table-not-found") from None
+
+    def open_tables(self) -> Iterator[Table]:
+        """Every table that is not closed, oldest first."""
+        return (table for table in self._tables.values() if table.row.state != "closed")
+
+    @asynccontextmanager
+    async def hold(self, table_id: int, *, closed_too: bool = False) -> AsyncGenerator[Table]:
+        """Have a table for oneself; what was stored of it is announced on leaving.
+
+        Raises `table-not-found`, `table-closed`, `lobby-expired`, `storage-trouble`.
+        """
+        table = self.find(table_id)
+        try:
+            async with table.lock:
+                await self._refresh(table)
+                if not closed_too:
+                    _require_open(table)
+                with storage_errors(table):
+                    yield table
+        finally:
+            self.settle(table)
+
+    def put_off(self, table: Table, now: datetime) -> None:
+        """Try the table's next step again later, after one that failed."""
+        table.failures += 1
+        table.retry_at = now + self.options.retry_after(table.failures)
+        self.settle(table)
+
+    def settle(self, table: Table) -> None:
+        """Announce what was stored and set the alarm for the table's next step."""
+        changes = table.changes.copy()
+        table.changes.clear()
+        step = next_step(table, self.options)
+        if step is None:
+            self._alarms.clear(table.id)
+        else:
+            self._alarms.set(table.id, step.at)
+        for kind in dict.fromkeys(changes):
+            for listener in self._listeners:
+                _tell(listener, TableChange(table.id, kind))
+        if "closed" in changes:
+            self._forget_old()
+
+    async def _refresh(self, table: Table) -> None:
+        """Read a table again if a step was interrupted, so that nobody knows whether it was stored."""
+        if not table.doubtful:
+            return
+        with storage_errors(table):
+            loaded = await self.store.load_table(table.id)
+        assert loaded is not None, "tables are never deleted"
+        fresh = load_table(loaded, table.moved_at)
+        table.row, table.rules, table.game = fresh.row, fresh.rules, fresh.game
+        table.used, table.fault = fresh.used | table.used, fresh.fault
+        table.doubtful = False
+        table.changes.extend(("lobby", "match"))
+
+    def _forget_old(self) -> None:
+        closed = [table.id for table in self._tables.values() if table.row.state == "closed"]
+        for table_id in closed[:-CLOSED_KEPT]:
+            del self._tables[table_id]
+
+
+def _require_open(table: Table) -> None:
+    if table.row.state == "closed":
+        raise ServiceError("lobby-expired" if table.row.closed_reason == "expired" else "table-closed")
+
+
+def _tell(listener: Listener, change: TableChange) -> None:
+    """Call a listener; one that fails harms neither the game nor the other listeners."""
+    try:
+        listener(change)
+    except Exception:
+        _log.exception("a listener failed on table %d, reference %s", change.table_id, uuid4().hex[:8])
+
+
+@contextmanager
+def storage_errors(table: Table | None = None) -> Generator[None]:
+    """Turn errors of storage into refusals, and remember where storage may be ahead of memory."""
+    try:
+        yield
+    except ServiceError:
+        raise
+    except (StorageFailed, DatabaseClosed) as error:
+        _log.warning("not stored: %s", error.code)
+        raise ServiceError("storage-trouble") from error
+    except StoreError as error:
+        _doubt(table)
+        raise _refusal(error) from error
+    except (Exception, asyncio.CancelledError):
+        _doubt(table)
+        raise
+
+
+def _doubt(table: Table | None) -> None:
+    if table is not None:
+        table.doubtful = True
+
+
+def _refusal(error: StoreError) -> ServiceError:
+    match error:
+        case DuplicateInteraction():
+            return ServiceError("action-already-done")
+        case StaleRevision() | StaleSequence() | MatchFinished():
+            return ServiceError("stale-view")
+        case SeatTaken():
+            return ServiceError("seat-taken")
+        case AlreadySeated():
+            return ServiceError("already-seated")
+        case _:
+            _log.error("not stored: %s", error.code)
+            return ServiceError("storage-trouble")

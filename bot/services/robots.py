@@ -1,0 +1,46 @@
+"""What a robot does on its turn, whatever happens inside it: a table never waits for a broken robot."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable
+from typing import TypeAlias
+from uuid import uuid4
+
+from engine.actions import ANNOUNCE, PASS, Action, PlayCard
+from engine.strengths import STRENGTHS
+from engine.view import SeatView
+
+_log = logging.getLogger(__name__)
+
+Robot: TypeAlias = Callable[[SeatView], Action]
+"""Decides for a seat whose turn it is, from that seat's view and nothing else."""
+
+
+def decide(robot: Robot, view: SeatView) -> Action:
+    """What the robot wants to do, or the simplest legal action where it fails."""
+    try:
+        return robot(view)
+    except Exception as error:
+        report(error)
+        return simplest(view)
+
+
+def simplest(view: SeatView) -> Action:
+    """The least that a seat can do: pass, or the legal card of the fewest points, then of the lowest rank."""
+    if view.must_announce:
+        return ANNOUNCE
+    if view.legal_calls:
+        return PASS if PASS in view.legal_calls else view.legal_calls[0]
+    contract = view.public.contract
+    assert contract is not None, "cards are played to a contract"
+    strengths = STRENGTHS[contract.strain]
+    return PlayCard(min(view.legal_cards, key=lambda card: (strengths.points[card], strengths.order[card])))
+
+
+def report(error: Exception) -> None:
+    """Log where a robot failed; the message of its exception is left out, for it may name the robot's cards."""
+    places = traceback.extract_tb(error.__traceback__)
+    path = " > ".join(f"{place.name}:{place.lineno}" for place in places)
+    _log.error("robot failed with %s at %s, reference %s", type(error).__name__, path, uuid4().hex[:8])

@@ -1,0 +1,184 @@
+"""A table in memory: what is stored of it, the running match, and the views that leave it.
+
+Memory never runs ahead of storage: `row` and `game` are replaced by what a commit returned, after it returned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final, cast
+
+from bot.clock import from_ms
+from bot.services.errors import ServiceError
+from bot.services.views import ChangeKind, CloseReason, Fairness, HandView, LobbyView, Occupant, TableView
+from bot.store.records import MatchRow, SeatRow, TableRow
+from engine.match import Match
+from engine.rules import Rules
+from engine.seats import Seat, sides
+from engine.shuffle import commitment
+from engine.view import public_view, seat_view
+
+SEQ_STRIDE: Final = 1_000_000
+"""Sequence numbers of a table's second match begin here, of the third at twice this, …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A match at a table: its row, the engine's state (never changed in place) and the length of its log."""
+
+    row: MatchRow
+    match: Match = field(repr=False)
+    length: int
+
+    @property
+    def seq(self) -> int:
+        """The table's sequence number: grows with every event and never returns in a later match."""
+        return (self.row.number - 1) * SEQ_STRIDE + self.length
+
+    def fairness(self, next_secret: bytes) -> Fairness:
+        """What may be said of its decks now."""
+        secret = self.row.secret.hex() if self.match.winner is not None else None
+        return Fairness(self.row.commitment, secret, self.row.contributions, commitment(next_secret))
+
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """One table; everything but `lock` is changed only by whoever holds the lock."""
+
+    row: TableRow
+    rules: Rules
+    game: Game | None
+    moved_at: datetime
+    """When the match or its agreement last moved, or when the process began: pauses count from here."""
+    used: set[int] = field(default_factory=set[int])
+    """Interactions that had their effect at this table."""
+    fault: str | None = None
+    """The reference of the log entry that says why the stored match cannot be read."""
+    doubtful: bool = False
+    """Whether storage may hold more than memory, so that the table must be read again before the next step."""
+    failures: int = 0
+    """How many times in a row something that happens by itself has failed, and when to try again."""
+    retry_at: datetime | None = None
+    changes: list[ChangeKind] = field(default_factory=list[ChangeKind])
+    """What was stored and not yet announced."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    @property
+    def next_secret(self) -> bytes:
+        """The secret of the match that may follow; drawn before anybody agreed to it."""
+        secret = self.row.next_secret
+        assert secret is not None, "a table without a secret was not opened by the service"
+        return secret
+
+    @property
+    def humans(self) -> tuple[SeatRow, ...]:
+        """The members at the table in the order of seats."""
+        return tuple(seat for seat in self.row.seats if seat.kind == "human")
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return len(self.row.seats) == self.rules.players
+
+    @property
+    def agreed(self) -> bool:
+        """Whether everybody who is needed has agreed to the match that may follow."""
+        return self.full and all(seat.contribution is not None for seat in self.humans)
+
+    def seat_at(self, seat: Seat) -> SeatRow | None:
+        """Who sits on a seat; raises `seat-unknown` for one that the game does not have."""
+        if not 0 <= seat < self.rules.players:
+            raise ServiceError("seat-unknown")
+        return next((row for row in self.row.seats if row.seat == seat), None)
+
+    def require_seat(self, user_id: int) -> SeatRow:
+        """The member's seat; raises `not-seated`."""
+        seat = self.row.seat_of(user_id)
+        if seat is None:
+            raise ServiceError("not-seated")
+        return seat
+
+    def require_unused(self, interaction_id: int) -> None:
+        """Raise `action-already-done` for an interaction that had its effect here."""
+        if interaction_id in self.used:
+            raise ServiceError("action-already-done")
+
+    def require_game(self) -> Game:
+        """The running or last match; raises `match-unreadable` or `match-not-running`."""
+        if self.fault is not None:
+            raise ServiceError("match-unreadable", reference=self.fault)
+        if self.game is None or self.row.state == "lobby":
+            raise ServiceError("match-not-running")
+        return self.game
+
+    def moved(self, at: datetime, *kinds: ChangeKind, row: TableRow | None = None, game: Game | None = None) -> None:
+        """Take over what has just been stored, to be announced once the lock is released."""
+        self.row = row or self.row
+        self.game = game or self.game
+        self.moved_at = at
+        self.failures, self.retry_at = 0, None
+        self.changes += kinds
+
+    def lobby_view(self) -> LobbyView:
+        """The table from outside."""
+        row, match = self.row, self.game.match if self.game is not None else None
+        return LobbyView(
+            table_id=row.id,
+            revision=row.revision,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            thread_id=row.thread_id,
+            host_id=row.host_id,
+            rules=self.rules,
+            pace=row.pace,
+            private=row.private,
+            state=row.state,
+            seats=tuple(_occupant(self.seat_at(seat)) for seat in range(self.rules.players)),
+            ready=tuple(_ready(self.seat_at(seat)) for seat in range(self.rules.players)),
+            created_at=from_ms(row.created_ms),
+            expires_at=from_ms(row.expires_ms) if row.expires_ms is not None else None,
+            commitment=commitment(self.next_secret),
+            language=row.language,
+            lobby_message_id=row.lobby_message_id,
+            closed_reason=cast("CloseReason | None", row.closed_reason),
+            totals=match.totals if match is not None else (0,) * sides(self.rules.players),
+            winner=match.winner if match is not None else None,
+            match_number=self.game.row.number if self.game is not None else 0,
+        )
+
+    def table_view(self) -> TableView:
+        """The table with its match, as anybody may see it; raises `match-not-running`, `match-unreadable`."""
+        game = self.require_game()
+        return TableView(
+            lobby=self.lobby_view(),
+            match_id=game.row.id,
+            seq=game.seq,
+            public=public_view(game.match),
+            card_message_id=self.row.card_message_id,
+            card_deal=self.row.card_deal,
+            fairness=game.fairness(self.next_secret),
+        )
+
+    def hand_view(self, user_id: int) -> HandView:
+        """The table as a seated member may see it; raises like `table_view`, and `not-seated`."""
+        seat = self.require_seat(user_id).seat
+        return HandView(self.table_view(), seat_view(self.require_game().match, seat))
+
+
+def _occupant(seat: SeatRow | None) -> Occupant | None:
+    if seat is None:
+        return None
+    if seat.kind == "human":
+        return Occupant("human", user_id=seat.user_id)
+    return Occupant("robot", name_key=f"robot-name-{seat.seat}")
+
+
+def _ready(seat: SeatRow | None) -> bool:
+    return seat is not None and (seat.kind == "robot" or seat.contribution is not None)

@@ -1,0 +1,209 @@
+"""The club's tables: everything a member, a moderator or a screen may ask of one.
+
+Every method that changes something stores it before anybody can see it, and raises `ServiceError` where it refuses,
+having changed nothing. Each of them may raise `table-not-found`, `table-closed`, `lobby-expired` and `storage-trouble`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Unpack
+
+from bot.clock import Clock
+from bot.services.autopilot import Autopilot
+from bot.services.hall import Hall, Listener
+from bot.services.lobby import Lobby
+from bot.services.matches import Matches
+from bot.services.options import TableOptions
+from bot.services.play import Play
+from bot.services.records import Records
+from bot.services.robots import Robot
+from bot.services.views import HandView, LobbyView, Pace, TableView
+from bot.store.records import MessageIds
+from bot.store.tables import TableStore
+from engine.actions import Action
+from engine.robots.novice import choose
+from engine.rules import Rules
+from engine.seats import Seat
+
+
+class TableService:
+    """All tables of the process; made once, loaded before the first request, closed at the end.
+
+    Args:
+        store: where tables outlive the process.
+        clock: the time, and the only way to wait.
+        entropy: gives that many unpredictable bytes, like `secrets.token_bytes`.
+        options: pauses and expiries.
+        robot: decides for the seats of robots.
+    """
+
+    def __init__(
+        self,
+        store: TableStore,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+        options: TableOptions | None = None,
+        robot: Robot = choose,
+    ) -> None:
+        self._hall = Hall(store, clock, options or TableOptions(), self._wake)
+        self._lobby = Lobby(self._hall, entropy)
+        self._matches = Matches(self._hall, entropy)
+        self._play = Play(self._hall)
+        self._records = Records(self._hall)
+        self._autopilot = Autopilot(self._hall, self._lobby, self._matches, self._play, robot)
+
+    async def load(self) -> None:
+        """Take over all open tables from storage; each goes on with what it was waiting for."""
+        await self._hall.load()
+
+    async def close(self) -> None:
+        """Let nothing happen by itself any more; the store may be closed after this."""
+        await self._hall.close()
+
+    def on_change(self, listener: Listener) -> None:
+        """Call the listener after every stored change, outside the table's lock; it must not block."""
+        self._hall.listen(listener)
+
+    async def open_table(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        rules: Rules,
+        pace: Pace,
+        private: bool,
+        language: str,
+        interaction_id: int,
+    ) -> LobbyView:
+        """Open a lobby whose host sits on seat 0; its commitment is fixed now, before anybody else sits down."""
+        return await self._lobby.open(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host_id,
+            rules=rules,
+            pace=pace,
+            private=private,
+            language=language,
+            interaction_id=interaction_id,
+        )
+
+    async def set_place(self, table_id: int, thread_id: int | None) -> None:
+        """Remember the table's thread (None: the channel itself); a closed table may still be moved."""
+        await self._lobby.set_messages(table_id, thread_id=thread_id)
+
+    async def set_messages(self, table_id: int, **ids: Unpack[MessageIds]) -> None:
+        """Remember the messages a table is shown in; what is left out stays as it is. Not announced as a change."""
+        await self._lobby.set_messages(table_id, **ids)
+
+    async def take_seat(self, table_id: int, user_id: int, seat: Seat | None, interaction_id: int) -> LobbyView:
+        """Sit down (None: on the first free seat) or, sitting already, move to a free seat.
+
+        A new member gives the lobby its full time again. At a finished table sitting down is agreeing to one more
+        match, which begins by itself when everybody has agreed.
+        Raises `action-already-done`, `already-seated`, `match-running`, `seat-taken`, `seat-unknown`, `table-full`.
+        """
+        return await self._lobby.take_seat(table_id, user_id, seat, interaction_id)
+
+    async def leave_seat(self, table_id: int, user_id: int) -> LobbyView:
+        """Stand up. The next member becomes host if the host leaves; without members the table closes.
+
+        A running match is left only by a member who plays with robots alone, and then the table closes.
+        Raises `match-running`, `not-seated`.
+        """
+        return await self._lobby.leave_seat(table_id, user_id)
+
+    async def add_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:
+        """Put a robot on a free seat; any seated member may.
+
+        Raises `action-already-done`, `match-running`, `not-seated`, `seat-taken`, `seat-unknown`.
+        """
+        return await self._lobby.add_robot(table_id, user_id, seat)
+
+    async def remove_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:
+        """Free a robot's seat; the host may. Raises `match-running`, `not-host`, `seat-…`."""
+        return await self._lobby.remove_robot(table_id, user_id, seat)
+
+    async def start(self, table_id: int, user_id: int, interaction_id: int) -> TableView:
+        """Begin the match and deal; the host may, when every seat is taken.
+
+        Raises `action-already-done`, `not-full`, `not-host`.
+        """
+        return await self._matches.start(table_id, user_id, interaction_id)
+
+    async def act(
+        self, table_id: int, user_id: int, expected_seq: int, action: Action, interaction_id: int
+    ) -> HandView:
+        """Do something on one's turn, decided on a view with that `seq`.
+
+        Checked in this order: `action-already-done`, `not-seated`, `match-not-running`, `stale-view`, then the rules of
+        the game (`RuleRefused` with the engine's code).
+        """
+        return await self._play.act(table_id, user_id, expected_seq, action, interaction_id)
+
+    async def next_deal(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> HandView:
+        """Go on from the score sheet at once instead of after the pause; any seated member may.
+
+        Checked like `act`; raises also `deal-running` and, after the end, `game-over`.
+        """
+        return await self._play.next_deal(table_id, user_id, expected_seq, interaction_id)
+
+    async def rematch(self, table_id: int, user_id: int, interaction_id: int) -> TableView | LobbyView:
+        """Agree to one more match. With the last agreement it begins, and the new match is returned.
+
+        Raises `action-already-done`, `not-finished`, `not-seated`.
+        """
+        return await self._matches.rematch(table_id, user_id, interaction_id)
+
+    async def close_table(self, table_id: int, user_id: int, *, moderator: bool) -> LobbyView:
+        """Close a table for good: its host while no match runs or the others are robots, a moderator always.
+
+        Raises `not-allowed`, `not-host`.
+        """
+        return await self._lobby.close(table_id, user_id, moderator=moderator)
+
+    def lobby_view(self, table_id: int) -> LobbyView:
+        """The table from outside; closed tables stay readable for a while."""
+        return self._hall.find(table_id).lobby_view()
+
+    def table_view(self, table_id: int) -> TableView:
+        """The table with its running or last match; raises `match-not-running` before the first."""
+        return self._hall.find(table_id).table_view()
+
+    def hand_view(self, table_id: int, user_id: int) -> HandView:
+        """The table as a seated member may see it; raises like `table_view`, and `not-seated`."""
+        return self._hall.find(table_id).hand_view(user_id)
+
+    def tables_of(self, guild_id: int) -> tuple[LobbyView, ...]:
+        """The open tables of a server, oldest first."""
+        return tuple(table.lobby_view() for table in self._hall.open_tables() if table.row.guild_id == guild_id)
+
+    def tables_with(self, user_id: int) -> tuple[LobbyView, ...]:
+        """The open tables at which a member sits, oldest first."""
+        return tuple(table.lobby_view() for table in self._hall.open_tables() if table.row.seat_of(user_id) is not None)
+
+    def free_tables(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
+        """The tables of a server that the member could join: not private, no match running, a seat free."""
+        return tuple(
+            table.lobby_view()
+            for table in self._hall.open_tables()
+            if table.row.guild_id == guild_id
+            and table.row.state in ("lobby", "finished")
+            and not (table.row.private or table.full or table.row.seat_of(user_id))
+        )
+
+    async def record(self, user_id: int, *, match_id: int | None = None, table_id: int | None = None) -> dict[str, Any]:
+        """The match record (`belote-record/1`) of a match, or of a table's running or last one, for its players.
+
+        A finished match is in it whole, with the secret; a running one only as far as everybody has seen its cards.
+        Raises `match-not-found`, `match-unreadable`, `not-seated`.
+        """
+        if match_id is not None:
+            return await self._records.of_match(match_id, user_id)
+        if table_id is None:
+            raise TypeError("a record needs match_id or table_id")
+        return await self._records.of_table(table_id, user_id)
+
+    async def _wake(self, table_id: int) -> None:
+        await self._autopilot.wake(table_id)

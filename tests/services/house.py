@@ -1,0 +1,168 @@
+"""A club house for tests: the services over a real database file, members who play at random, crashes."""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from itertools import count
+from random import Random
+
+from bot.services.errors import ServiceError
+from bot.services.options import TableOptions
+from bot.services.tables import TableService
+from bot.store.database import Database
+from bot.store.migrate import load_migrations, migrate
+from bot.store.tables import TableStore
+from engine.actions import ANNOUNCE, CLAIM_OUT, PlayCard
+from engine.presets import preset
+from engine.robots.novice import choose
+from tests.fakes import FakeClock
+
+ANNA, BORIS, VIRA, GRACE, OLEG, MARTA = range(101, 107)
+FOUR = (ANNA, BORIS, VIRA, GRACE)
+GUILD, CHANNEL = 11, 12
+QUICK = TableOptions(robot_delay=0, next_deal_delay=0)
+PATIENT = TableOptions(robot_delay=1_000_000, next_deal_delay=1_000_000)
+
+
+class House:
+    """The services of one process; `crash` gives another process over the same file."""
+
+    def __init__(self, path, *, options=PATIENT, clock=None, robot=choose, seed=1, clicks=None):
+        self.path, self.options, self.robot = path, options, robot
+        self.clock = clock or FakeClock()
+        self.random = Random(seed)
+        self.clicks = clicks or count(1_000)
+        self.broken = False
+        self.changes = []
+        self._changed = asyncio.Event()
+
+    async def open(self):
+        self.database = await Database.open(self.path, before_commit=self._before_commit)
+        await migrate(self.database, load_migrations())
+        self.store = TableStore(self.database)
+        self.service = TableService(self.store, self.clock, self.random.randbytes, self.options, self.robot)
+        self.service.on_change(self._note)
+        await self.service.load()
+        return self
+
+    async def close(self):
+        await self.service.close()
+        await self.database.close()
+
+    async def crash(self, **changes):
+        """Another process over the same file; this one never got to say goodbye."""
+        settings = {"options": self.options, "robot": self.robot, "clock": self.clock, "clicks": self.clicks} | changes
+        fresh = House(self.path, seed=self.random.randrange(1 << 30), **settings)
+        await fresh.open()
+        await self.close()
+        return fresh
+
+    def _before_commit(self):
+        if self.broken:
+            raise OSError("the disk is full")
+
+    def _note(self, change):
+        self.changes.append((change.table_id, change.kind))
+        self._changed.set()
+
+    async def until(self, condition):
+        """Wait for changes until the condition holds; for what happens by itself without the clock."""
+        async with asyncio.timeout(20):
+            while not condition():
+                self._changed.clear()
+                await self._changed.wait()
+
+    def click(self):
+        """The id of a new interaction."""
+        return next(self.clicks)
+
+    async def open_table(self, host=ANNA, *, rules=None, **changes):
+        settings = {
+            "guild_id": GUILD,
+            "channel_id": CHANNEL,
+            "host_id": host,
+            "rules": rules or preset("club"),
+            "pace": "live",
+            "private": False,
+            "language": "ru",
+            "interaction_id": self.click(),
+        }
+        return (await self.service.open_table(**(settings | changes))).table_id
+
+    async def full_table(self, *, humans=FOUR, rules=None):
+        """A lobby with these members from seat 0 on, robots on the other seats."""
+        table_id = await self.open_table(humans[0], rules=rules)
+        for user in humans[1:]:
+            await self.service.take_seat(table_id, user, None, self.click())
+        for seat in self.service.lobby_view(table_id).free_seats:
+            await self.service.add_robot(table_id, humans[0], seat)
+        return table_id
+
+    async def running_table(self, *, humans=FOUR, rules=None):
+        table_id = await self.full_table(humans=humans, rules=rules)
+        await self.service.start(table_id, humans[0], self.click())
+        return table_id
+
+    def to_act(self, table_id):
+        """The member whose turn it is, or None."""
+        view = self.service.table_view(table_id)
+        seat = view.public.to_act
+        return None if seat is None else view.lobby.seats[seat].user_id
+
+    async def act(self, table_id, *, choice=None):
+        """One legal action at random (or `choice` of them) by the member to act; deals when the deal is over."""
+        view = self.service.table_view(table_id)
+        user = self.to_act(table_id)
+        if user is None:
+            return await self.service.next_deal(table_id, view.lobby.host_id, view.seq, self.click())
+        actions = legal(self.service.hand_view(table_id, user))
+        action = choice(actions) if choice else self.random.choice(actions)
+        return await self.service.act(table_id, user, view.seq, action, self.click())
+
+    async def play(self, table_id, *, until=lambda view: view.lobby.state == "finished"):
+        """Act until the table's view meets the condition."""
+        while not until(self.service.table_view(table_id)):
+            await self.act(table_id)
+        return self.service.table_view(table_id)
+
+
+def legal(hand):
+    """What a hand's owner may do."""
+    view = hand.seat
+    if view.must_announce:
+        return [ANNOUNCE]
+    cards = [PlayCard(card) for card in view.legal_cards]
+    return [*view.legal_calls, *cards, *([CLAIM_OUT] if view.may_claim else [])]
+
+
+def everything(service, table_id, users=FOUR):
+    """All that screens of a table are drawn from."""
+    table = service.table_view(table_id)
+    hands = [service.hand_view(table_id, user) for user in users if table.lobby.seat_of(user) is not None]
+    return [table, *hands]
+
+
+async def outcomes(*requests):
+    """Counts of refusal codes (and `ok`) of requests made at the same moment."""
+
+    async def outcome(request):
+        try:
+            await request
+        except ServiceError as error:
+            return error.code
+        return "ok"
+
+    return Counter(await asyncio.gather(*map(outcome, requests)))
+
+
+async def refusal(request):
+    """The code with which a request is refused; fails if it is not."""
+    code = None
+    with suppress(ServiceError):
+        try:
+            await request
+        except ServiceError as error:
+            code = error.code
+            raise
+    assert code is not None, "the request was accepted"
+    return code
