@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.errors import RulesError
 from engine.rules import Rules
 
-_PRESETS: Final[Mapping[str, Rules]] = {
+_FOUR_HANDED: Final[Mapping[str, Rules]] = {
     "club": Rules(),
     "ffb": Rules(
         preset="ffb",
@@ -78,6 +79,25 @@ _PRESETS: Final[Mapping[str, Rules]] = {
         target=1001,
         both_over="defenders",
     ),
+}
+
+
+def _small(name: str, players: int, *, open_cards: bool = False) -> Rules:
+    """A form for two or three (rules.md section 7): the Bulgarian game, each for himself."""
+    return replace(
+        _FOUR_HANDED["bulgarian"],
+        preset=name,
+        players=players,
+        deck_cards=32 if open_cards else 24,
+        open_cards=open_cards,
+    )
+
+
+_PRESETS: Final[Mapping[str, Rules]] = {
+    **_FOUR_HANDED,
+    "two": _small("two", 2),
+    "three": _small("three", 3),
+    "open": _small("open", 2, open_cards=True),
 }
 
 
