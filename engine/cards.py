@@ -52,11 +52,12 @@ class Strain(IntEnum):
     @property
     def suit(self) -> Suit | None:
         """The trump suit, or None where there is none or every suit is one."""
-        return Suit(self.value) if self.value < 4 else None
+        return _SUIT_OF_STRAIN[self]
 
 
 SUITS: Final = tuple(Suit)
 RANKS: Final = tuple(Rank)
+_SUIT_OF_STRAIN: Final[tuple[Suit | None, ...]] = (*SUITS, None, None)
 SUIT_LETTERS: Final = "CDHS"
 RANK_NAMES: Final = ("7", "8", "9", "10", "J", "Q", "K", "A")
 STRAIN_CODES: Final = ("C", "D", "H", "S", "NT", "AT")
@@ -71,6 +72,12 @@ DECK_24: Final[tuple[Card, ...]] = tuple(card for card in DECK_32 if card % 8 >=
 _CODES: Final = tuple(RANK_NAMES[card % 8] + SUIT_LETTERS[card // 8] for card in DECK_32)
 _BY_CODE: Final = {code: card for card, code in enumerate(_CODES)}
 _STRAIN_BY_CODE: Final = {code: Strain(index) for index, code in enumerate(STRAIN_CODES)}
+
+
+_CARDS_OF_SUIT_SET: Final = tuple(
+    tuple(tuple(8 * suit + rank for rank in range(8) if ranks >> rank & 1) for ranks in range(256)) for suit in range(4)
+)
+"""For each suit: the cards of each of its 256 sets, ascending."""
 
 
 def make_card(rank: Rank, suit: Suit) -> Card:
@@ -124,9 +131,5 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 def cards_of(mask: CardSet) -> tuple[Card, ...]:
     """The cards of a set, ascending."""
-    cards: list[Card] = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(cards)
+    clubs, diamonds, hearts, spades = _CARDS_OF_SUIT_SET
+    return clubs[mask & 255] + diamonds[mask >> 8 & 255] + hearts[mask >> 16 & 255] + spades[mask >> 24]

@@ -20,6 +20,8 @@ from engine.seats import Seat, Side, next_seat, side_of, sides
 from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
 from engine.tricks import legal_cards, play_options, refusal
 
+_AUCTION, _PLAY, _FINISHED = Phase.AUCTION, Phase.PLAY, Phase.FINISHED  # a member's look-up costs as much as a call
+
 
 class Deal:
     """Deal `number` of a match, from the pack in dealing order to the last trick."""
@@ -64,7 +66,7 @@ class Deal:
         self.start_hands: tuple[CardSet, ...] = tuple(self.hands)
         self.auction: Auction = open_auction(rules, self.first, self.dealing.turned)
         self.contract: Contract | None = None
-        self.phase = Phase.AUCTION
+        self.phase = _AUCTION
         self.to_act: Seat | None = self.first
         self.strengths = STRENGTHS[0]
         self.options = play_options(rules)
@@ -100,7 +102,7 @@ class Deal:
     @property
     def over(self) -> bool:
         """Whether the last trick has been taken or the deal was thrown in."""
-        return self.phase is Phase.FINISHED
+        return self.phase is _FINISHED
 
     def playable(self, seat: Seat) -> CardSet:
         """The cards a seat may choose from: the hand and its face-up cards."""
@@ -113,7 +115,7 @@ class Deal:
     def must_announce(self) -> bool:
         """Whether the seat to act has combinations to speak of before its first card (`declare = asked`)."""
         seat = self.to_act
-        if not self._asks or self.phase is not Phase.PLAY or seat is None or self.tricks:
+        if not self._asks or self.phase is not _PLAY or seat is None or self.tricks:
             return False
         return seat not in self.announced and bool(self.spoken(seat))
 
@@ -131,7 +133,7 @@ class Deal:
 
     def _find_legal(self) -> CardSet:
         seat = self.to_act
-        if self.phase is not Phase.PLAY or seat is None or (self._asks and self.must_announce()):
+        if self.phase is not _PLAY or seat is None or (self._asks and self.must_announce()):
             return 0
         hand = self.hands[seat] | self.dealing.face_up[seat]
         trick = self.trick
@@ -149,17 +151,18 @@ class Deal:
 
     def verify(self, seat: Seat, action: Action) -> None:
         """Raise `RuleError` with the reason where the action is not allowed now."""
-        if self.phase is Phase.PLAY:
+        if self.phase is _PLAY:
             if seat != self.to_act:
                 raise RuleError("not-your-turn", f"seat {self.to_act} plays")
             if isinstance(action, PlayCard):
-                if not self.legal_cards() >> action.card & 1:
+                legal = self._legal if self._legal is not None else self.legal_cards()
+                if not legal >> action.card & 1:
                     raise IllegalCard(self._card_fault(action.card))
             elif not isinstance(action, Announce):
                 raise RuleError("wrong-phase", "cards are being played")
             elif not self.must_announce():
                 raise RuleError("nothing-to-announce", "there is nothing to announce now")
-        elif self.phase is not Phase.AUCTION:
+        elif self.phase is not _AUCTION:
             raise RuleError("wrong-phase", "the deal is over")
         elif isinstance(action, PlayCard | ClaimOut | Announce):
             raise RuleError("wrong-phase", "the auction is still running")
@@ -252,7 +255,7 @@ class Deal:
             assert turned is not None
             contract = Contract(self.first, 0, Strain(turned >> 3), 1, raspasy=True)
         if contract is None:
-            self.phase = Phase.FINISHED
+            self.phase = _FINISHED
             self.to_act = None
             return AuctionEnded(None)
         self.contract = contract
@@ -260,7 +263,7 @@ class Deal:
         self.hands = self.dealing.hands.copy()
         self.start_hands = tuple(self.dealing.all_cards(seat) for seat in range(self.rules.players))
         self.strengths = STRENGTHS[contract.strain]
-        self.phase = Phase.PLAY
+        self.phase = _PLAY
         self.to_act = self.first
         return AuctionEnded(contract)
 
@@ -293,7 +296,7 @@ class Deal:
         last = not self.hands[winner] and not self.dealing.face_up[winner]
         if last:
             points += LAST_TRICK_POINTS
-            self.phase = Phase.FINISHED
+            self.phase = _FINISHED
         self.tricks.append(Trick(self.leader, tuple(trick), winner, points))
         side = self._side(winner)
         self.points[side] += points

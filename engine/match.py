@@ -29,6 +29,8 @@ from engine.rules import Rules
 from engine.scoring import score_deal
 from engine.seats import Seat, Side, next_seat, side_of, sides
 
+_FINISHED = Phase.FINISHED  # a member's look-up costs as much as a call
+
 
 class Match:
     """A match under `rules`, the first deal dealt by `first_dealer`."""
@@ -66,7 +68,7 @@ class Match:
     def phase(self) -> Phase:
         """Where the match stands: waiting for cards, auction, play, or finished."""
         if self.winner is not None:
-            return Phase.FINISHED
+            return _FINISHED
         return self.deal.phase if self.deal is not None else Phase.DEALING
 
     @property
@@ -81,7 +83,7 @@ class Match:
 
     def legal_calls(self) -> tuple[Call, ...]:
         """What the seat to act may say; empty outside the auction."""
-        return self.deal.auction.legal() if self.deal is not None and self.phase is Phase.AUCTION else ()
+        return self.deal.auction.legal() if self.deal is not None else ()
 
     def legal_cards(self) -> CardSet:
         """What the seat to act may play; empty outside the play."""
@@ -121,7 +123,7 @@ class Match:
         if isinstance(action, ClaimOut):
             return self._claim(deal, seat)
         events = deal.apply(action)
-        if deal.phase is Phase.FINISHED:
+        if deal.phase is _FINISHED:
             self._finish(deal, events)
         return tuple(events)
 

@@ -7,7 +7,6 @@ trick through `holder`, the card that would take it as it lies.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.cards import SUIT_SETS, Card, CardSet
 from engine.rules import Rules
@@ -32,7 +31,6 @@ class PlayOptions:
     must_overplay_plain: bool
 
 
-@lru_cache(maxsize=64)
 def play_options(rules: Rules) -> PlayOptions:
     """The play options of a game."""
     return PlayOptions(
