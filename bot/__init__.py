@@ -1,0 +1,1 @@
+"""The process around the engine: settings, storage, services, texts, and the Discord client that loads the cogs."""

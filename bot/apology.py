@@ -1,0 +1,71 @@
+"""What a member hears when something did not work: a sentence for every refusal, an apology for everything else."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import discord
+
+from bot.services.errors import ServiceError
+from bot.texts import Say
+
+if TYPE_CHECKING:
+    from bot.client import BeloteBot
+
+_log: Final = logging.getLogger(__name__)
+
+_GONE: Final = frozenset({10008, 10015, 10062, 40060, 50027})
+"""Unknown message, webhook or interaction, already answered, invalid token: there is nobody to tell any more."""
+
+
+class Refused(ServiceError):
+    """What is refused before the services are asked: a missing right of the bot, no table to speak of."""
+
+    def __init__(self, code: Literal["missing-permission", "no-tables"], **args: str) -> None:
+        Exception.__init__(self, code)
+        self.code = code
+        self.args_ = args
+
+
+def refusal(say: Say, error: ServiceError) -> str:
+    """The sentence of a refusal."""
+    values: dict[str, Any] = dict(error.args_)
+    return say(f"error-{error.code}", **values)
+
+
+async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
+    """Say a sentence to whoever made the interaction, whatever has been answered already."""
+    if interaction.response.is_done():
+        await interaction.followup.send(sentence, ephemeral=True)
+    else:
+        await interaction.response.send_message(sentence, ephemeral=True)
+
+
+async def tell_refusal(interaction: discord.Interaction[BeloteBot], error: ServiceError) -> None:
+    """Say why it was refused, to who asked and nobody else."""
+    await tell(interaction, refusal(interaction.client.say_to(interaction), error))
+
+
+async def apologise(interaction: discord.Interaction[BeloteBot], error: BaseException) -> None:
+    """Log an unexpected error with a reference number and tell the number to whoever caused it.
+
+    The log line names the control, never anybody's cards: errors of the engine and the services hold none.
+    """
+    if isinstance(error, discord.HTTPException) and error.code in _GONE:
+        _log.warning("%s could not be answered: %s", _name(interaction), error)
+        return
+    reference = secrets.token_hex(3).upper()
+    _log.error("Reference %s: %s failed", reference, _name(interaction), exc_info=error)
+    sentence = interaction.client.say_to(interaction)("error-unexpected", reference=reference)
+    try:
+        await tell(interaction, sentence)
+    except discord.HTTPException as trouble:
+        _log.warning("The apology %s did not arrive: %s", reference, trouble)
+
+
+def _name(interaction: discord.Interaction[Any]) -> str:
+    """What was used: a custom id or a command; enough to find the place, nothing private."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return f"{interaction.type.name} {data.get('custom_id') or data.get('name') or '?'}"

@@ -1,0 +1,140 @@
+"""The bot: a Discord client that knows its services, loads the cogs by name and answers every error."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.apology import apologise, tell, tell_refusal
+from bot.command_sync import sync_commands
+from bot.services.errors import ServiceError
+from bot.texts import Language, Say, Texts, language_for
+from bot.texts.commands import CommandTranslator
+
+if TYPE_CHECKING:
+    from bot.composition import Services
+    from bot.settings import Settings
+
+_log: Final = logging.getLogger(__name__)
+
+EXTENSIONS: Final = ("cogs.lobby", "cogs.table", "cogs.bidding")
+
+ItemClass = type[discord.ui.DynamicItem[Any]]
+
+
+class NamedItem(Protocol):
+    """An item class with the verb of its custom ids."""
+
+    verb: ClassVar[str]
+
+
+class ClubTree(app_commands.CommandTree["BeloteBot"]):
+    """Slash commands whose errors are answered like those of buttons."""
+
+    async def on_error(self, interaction: discord.Interaction[BeloteBot], error: app_commands.AppCommandError) -> None:
+        """Answer what a command could not do itself."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, ServiceError):
+            await tell_refusal(interaction, cause)
+        else:
+            await apologise(interaction, cause)
+
+
+class BeloteBot(commands.AutoShardedBot):
+    """The club's bot. Build it with `bot.composition.build_bot`; everything asynchronous begins in `setup_hook`.
+
+    Cogs find here what they are made of: `settings`, `texts`, `services` (once started) and `items`, the item class
+    that answers each verb.
+    """
+
+    services: Services
+
+    def __init__(self, settings: Settings, texts: Texts, open_services: Callable[[], Awaitable[Services]]) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.members = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            tree_cls=ClubTree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.texts = texts
+        self.items: dict[str, ItemClass] = {}
+        self._open_services = open_services
+        self._started = False
+
+    async def setup_hook(self) -> None:
+        """Open storage and services, load the cogs, let the stored tables go on, publish changed commands."""
+        self.services = await self._open_services()
+        self._started = True
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        await self.services.tables.load()
+        await self.tree.set_translator(CommandTranslator(self.texts))
+        if self.settings.sync_commands:
+            await sync_commands(self.tree, self.services.meta)
+
+    async def close(self) -> None:
+        """Stop the tables, leave Discord, close the storage; may be called again."""
+        if self.is_closed():
+            return
+        if self._started:
+            await self.services.tables.close()
+        await super().close()
+        if self._started:
+            await self.services.database.close()
+
+    async def abandon(self) -> None:
+        """Let go of the storage as a killed process would: nothing more is drawn, said or begun."""
+        if self._started:
+            await self.services.database.close()
+
+    def add_items(self, *classes: ItemClass) -> None:
+        """Route the custom ids of these item classes; raises `ValueError` for a verb that is taken."""
+        for item in classes:
+            verb: str = getattr(item, "verb", "")
+            if not verb or verb in self.items:
+                raise ValueError(f"verb {verb!r} of {item.__name__} is missing or taken")
+            self.items[verb] = item
+        self.add_dynamic_items(*classes)
+
+    @property
+    def language(self) -> Language:
+        """The language where nothing else decides."""
+        return Language(self.settings.language)
+
+    def say_to(self, interaction: discord.Interaction[Any]) -> Say:
+        """The sentences in the language of whoever made the interaction."""
+        return self.texts.say(language_for(interaction.locale.value, self.language))
+
+    def club_language(self, interaction: discord.Interaction[Any]) -> Language:
+        """The language of public cards in that server.
+
+        It is the server's own if somebody chose one; Discord reports `en-US` for every server that is no community and
+        never chose, so that English counts only where a community says it.
+        """
+        locale = interaction.guild_locale
+        guild = interaction.guild
+        chosen = guild is not None and "COMMUNITY" in guild.features
+        if locale is None or (locale is discord.Locale.american_english and not chosen):
+            return self.language
+        return language_for(locale.value, self.language)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer controls that no item class knows any more: those of an older version of the bot."""
+        custom_id = (interaction.data or {}).get("custom_id")
+        if interaction.type is not discord.InteractionType.component or not isinstance(custom_id, str):
+            return
+        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in self.items.values()):
+            await tell(interaction, self.say_to(interaction)("error-old-control"))

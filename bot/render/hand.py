@@ -1,0 +1,137 @@
+"""The hand: the ephemeral screen on which a seated member plays, in the member's own language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.render.auction import auction_blocks
+from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
+from bot.render.table import trick_counts
+from bot.render.words import FELT, ours_and_theirs
+from bot.services.views import HandView
+from bot.texts import Say
+from bot.texts.cards import SEPARATOR, arranged, card_label, contract_label, strain_label
+from engine.cards import Card, card_code, suit_of
+from engine.results import Phase
+from engine.seats import next_seat, side_of
+from engine.view import PublicView
+
+CARDS_A_ROW: Final = 4
+
+
+def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -> Screen:
+    """What the member sees and may press now.
+
+    Args:
+        say: the member's language.
+        view: the table with the member's own cards.
+        price: the price picked in the auction, 0 for none; dropped where it is not legal any more.
+        notice: a sentence about what just happened (a refusal), shown first.
+    """
+    blocks: list[Block] = [Text(f"**{notice}**")] if notice else []
+    lobby, phase = view.table.lobby, view.seat.public.phase
+    if lobby.state == "closed":
+        blocks.append(Text(say("lobby-closed", table=lobby.table_id)))
+        return Screen(lobby.table_id, view.table.seq, tuple(blocks), FELT)
+    if phase is Phase.AUCTION:
+        blocks += auction_blocks(say, view, price)
+    elif phase is Phase.PLAY:
+        blocks += _play_blocks(say, view)
+    else:
+        blocks += _between_blocks(say, view)
+    blocks += buttons(
+        Button(Press("hand", str(price) if price and phase is Phase.AUCTION else ""), say("hand-button-refresh")),
+        Button(Press("score"), say("table-button-score")),
+        Button(Press("last"), say("table-button-last")) if phase is Phase.PLAY else None,
+    )
+    return Screen(lobby.table_id, view.table.seq, tuple(blocks), FELT)
+
+
+def _play_blocks(say: Say, view: HandView) -> list[Block]:
+    blocks: list[Block] = [
+        Text("\n".join((_heading(say, view), _trick_line(say, view.seat.public), _standing(say, view))))
+    ]
+    blocks += _card_rows(say, view)
+    reasons = _reasons(say, view)
+    if reasons:
+        blocks.append(Text(reasons))
+    return blocks
+
+
+def _heading(say: Say, view: HandView) -> str:
+    public = view.seat.public
+    parts = [f"**{say('hand-title')}**"]
+    if public.contract is not None:
+        contract = public.contract
+        parts.append(say("hand-trump", strain=contract.strain, trump=strain_label(say, contract.strain)))
+        parts.append(
+            say("hand-contract", bid=contract_label(say, contract), seat=contract.seat, multiplier=contract.multiplier)
+        )
+    if public.to_act == view.seat.seat:
+        parts.append(f"**{say('hand-your-turn')}**")
+    elif public.to_act is not None:
+        parts.append(say("hand-turn-play", seat=public.to_act))
+    return SEPARATOR.join(parts)
+
+
+def _trick_line(say: Say, public: PublicView) -> str:
+    if public.trick and public.trick_leader is not None:
+        seats = [next_seat(public.trick_leader, 4, step) for step in range(len(public.trick))]
+        cards = (
+            say("hand-trick-card", card=card_label(say, card), seat=seat)
+            for seat, card in zip(seats, public.trick, strict=True)
+        )
+        return say("hand-trick", cards=SEPARATOR.join(cards))
+    if public.tricks:
+        trick = public.tricks[-1]
+        cards = " ".join(card_label(say, card) for card in trick.cards)
+        return say("table-last-trick", cards=cards, seat=trick.winner)
+    return say("table-trick-empty")
+
+
+def _standing(say: Say, view: HandView) -> str:
+    """Tricks of this deal from the member's side."""
+    us, them = ours_and_theirs(trick_counts(view.seat.public.tricks), view.seat.seat)
+    return say("hand-tricks", us=us, them=them)
+
+
+def _card_rows(say: Say, view: HandView) -> list[Block]:
+    seat = view.seat
+    trump = seat.public.contract.strain if seat.public.contract is not None else None
+    cards = arranged(seat.hand, trump)
+    if not cards:
+        return [Text(say("hand-last-played"))]
+    controls = [_card_button(say, card, legal=card in seat.legal_cards) for card in cards]
+    return [Row(tuple(controls[start : start + CARDS_A_ROW])) for start in range(0, len(controls), CARDS_A_ROW)]
+
+
+def _card_button(say: Say, card: Card, *, legal: bool) -> Button:
+    style = "primary" if legal else "secondary"
+    return Button(Press("card", card_code(card)), card_label(say, card), style, disabled=not legal)
+
+
+def _reasons(say: Say, view: HandView) -> str:
+    """Why the disabled cards may not be played, each reason once; what leading allows where all may."""
+    public = view.seat.public
+    codes = dict.fromkeys(view.seat.refusals.values())
+    if codes:
+        led = suit_of(public.trick[0]) if public.trick else None
+        return "\n".join(say(f"error-{code}", **({"suit": led} if led is not None else {})) for code in codes)
+    if public.to_act == view.seat.seat and not public.trick:
+        return say("hand-trick-lead")
+    return ""
+
+
+def _between_blocks(say: Say, view: HandView) -> list[Block]:
+    """Between deals and after the match: how it stands, and what may come next."""
+    public, seat = view.seat.public, view.seat.seat
+    us, them = ours_and_theirs(public.totals, seat)
+    lines = [f"**{say('hand-score', us=us, them=them)}**"]
+    if public.phase is Phase.FINISHED:
+        won = public.winner == side_of(seat, 4)
+        lines.append(say("match-you-won") if won else say("match-you-lost"))
+        button = Button(Press("again"), say("match-button-rematch"), "success")
+    else:
+        lines.append(say("hand-not-dealt"))
+        button = Button(Press("next"), say("table-button-next"), "success")
+    return [Text("\n".join(lines)), Line(), *buttons(button)]

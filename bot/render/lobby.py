@@ -1,0 +1,152 @@
+"""The lobby card, its one-line form while a match runs, and the list of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.render.score import fairness_short
+from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
+from bot.render.words import FELT, pair_scores, person, place_link
+from bot.services.views import LobbyView
+from bot.texts import Say
+from engine.seats import Seat, seats_of, sides
+
+_LIVE_MINUTES_PER_1000: Final = 45
+_DAYS_PER_1000: Final = 24
+"""Usual lengths of a match to 1000 (a model of 222 decisions a match, eight visits a day)."""
+
+
+def lobby_card(say: Say, lobby: LobbyView) -> Screen:
+    """The card of a table in its channel, whatever state the table is in."""
+    blocks = _waiting(say, lobby) if lobby.state == "lobby" else [Text(_one_line(say, lobby))]
+    return Screen(lobby.table_id, lobby.revision, tuple(blocks), FELT)
+
+
+def game_name(say: Say, lobby: LobbyView) -> str:
+    """The name of the game that is played there."""
+    return say(f"game-{lobby.rules.preset}")
+
+
+def timestamp(moment: datetime) -> str:
+    """A moment as Discord shows it in everybody's own time zone, relative to now."""
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+def usual_length(say: Say, lobby: LobbyView) -> str:
+    """How long a match to that target takes at that pace, roughly."""
+    share = lobby.rules.target / 1000
+    if lobby.pace == "live":
+        return say("count-minutes", n=max(5, 5 * round(share * _LIVE_MINUTES_PER_1000 / 5)))
+    return say("count-days", n=max(1, round(share * _DAYS_PER_1000)))
+
+
+def table_list(say: Say, mine: Sequence[LobbyView], free: Sequence[LobbyView], running: Sequence[LobbyView]) -> Screen:
+    """The tables of a server: one's own unfinished ones first, then those with free seats, then running ones."""
+    blocks: list[Block] = [Text(f"### {say('list-title')}")]
+    for title, tables in (("list-mine", mine), ("list-open", free), ("list-running", running)):
+        if tables:
+            rows = "\n".join(_list_row(say, lobby) for lobby in tables[:10])
+            blocks.append(Text(f"**{say(title)}**\n{rows}"))
+    if len(blocks) == 1:
+        blocks.append(Text(say("list-empty")))
+    return Screen(0, 0, tuple(blocks), FELT)
+
+
+def free_seat_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
+    """A button for each free seat, so that one chooses the partner, and one to put a robot on the first of them."""
+    free = lobby.free_seats
+    seats = [Button(Press("seat", str(seat)), say("lobby-button-seat", seat=seat), "primary") for seat in free]
+    robot = Button(Press("robot", str(free[0])), say("lobby-button-robot")) if free else None
+    return buttons(*seats, robot)
+
+
+def close_question(say: Say, table_id: int) -> Screen:
+    """The question before a table is closed."""
+    rows = buttons(
+        Button(Press("close-yes"), say("close-button-yes"), "danger"),
+        Button(Press("close-no"), say("close-button-no")),
+    )
+    return Screen(table_id, 0, (Text(say("close-confirm", table=table_id)), *rows))
+
+
+def table_choice(say: Say, lobby: LobbyView, user_id: int) -> str:
+    """A table in a line of up to 100 letters, as commands offer it while one types."""
+    table, game = lobby.table_id, game_name(say, lobby)
+    if lobby.seat_of(user_id) is not None:
+        return say("list-choice-mine", table=table, game=game)
+    if lobby.state == "playing":
+        return say("list-choice-running", table=table, game=game)
+    return say("list-choice-open", table=table, game=game, free=len(lobby.free_seats))
+
+
+def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
+    title = f"### {say('lobby-title', table=lobby.table_id, game=game_name(say, lobby))}"
+    terms = say(
+        "lobby-terms",
+        pace=say(f"pace-{lobby.pace}"),
+        target=lobby.rules.target,
+        length=usual_length(say, lobby),
+    )
+    top = [title, terms, say("lobby-host", member=f"<@{lobby.host_id}>")]
+    if lobby.private:
+        top.append(say("lobby-private"))
+    places: list[str] = []
+    for side in range(sides(lobby.rules.players)):
+        places.append(f"**{say('pair-name', side=side)}**")
+        places += (_place(say, lobby, seat) for seat in seats_of(side, lobby.rules.players))
+    free = len(lobby.free_seats)
+    state = [say("lobby-waiting", free=free) if free else say("lobby-ready")]
+    if lobby.expires_at is not None:
+        state.append(f"-# {say('lobby-expires', when=timestamp(lobby.expires_at))}")
+    state.append(f"-# {fairness_short(say, lobby.commitment)}")
+    blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(places)), Line(), Text("\n".join(state))]
+    return [*blocks, *_lobby_buttons(say, lobby)]
+
+
+def _place(say: Say, lobby: LobbyView, seat: Seat) -> str:
+    occupant = lobby.seats[seat]
+    if occupant is None:
+        return say("lobby-seat-free", seat=seat)
+    return say("lobby-seat-taken", seat=seat, member=person(say, occupant))
+
+
+def _lobby_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
+    robots = [seat for seat, occupant in enumerate(lobby.seats) if occupant is not None and occupant.kind == "robot"]
+    return (
+        *free_seat_buttons(say, lobby),
+        *buttons(
+            Button(Press("unrobot", str(robots[-1])), say("lobby-button-robot-away")) if robots else None,
+            Button(Press("stand"), say("lobby-button-stand")),
+            Button(Press("close"), say("close-button-yes")),
+        ),
+        *buttons(Button(Press("start"), say("lobby-button-start"), "success", disabled=bool(lobby.free_seats))),
+    )
+
+
+def _one_line(say: Say, lobby: LobbyView) -> str:
+    table, score, link = lobby.table_id, pair_scores(say, lobby.totals), place_link(lobby)
+    if lobby.state == "playing":
+        return say("lobby-running", table=table, score=score, link=link)
+    if lobby.state == "finished":
+        return say("lobby-finished", table=table, score=score, link=link)
+    if lobby.closed_reason == "expired" and not lobby.match_number:
+        return say("lobby-expired", table=table)
+    return say("lobby-closed", table=table)
+
+
+def _list_row(say: Say, lobby: LobbyView) -> str:
+    if lobby.state == "lobby":
+        return say(
+            "list-row-open",
+            table=lobby.table_id,
+            game=game_name(say, lobby),
+            pace=say(f"pace-{lobby.pace}"),
+            free=len(lobby.free_seats),
+            link=place_link(lobby),
+        )
+    score = pair_scores(say, lobby.totals)
+    return say(
+        "list-row-running", table=lobby.table_id, game=game_name(say, lobby), score=score, link=place_link(lobby)
+    )

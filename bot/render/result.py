@@ -1,0 +1,82 @@
+"""What stays of a deal and of a match in the channel: the result card, and the message at the end."""
+
+from __future__ import annotations
+
+from bot.render.chart import both_columns
+from bot.render.lobby import free_seat_buttons
+from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
+from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
+from bot.render.table import table_buttons
+from bot.render.words import FELT, members_of, pair_scores, person
+from bot.services.views import TableView
+from bot.texts import Say
+from engine.results import Phase
+from engine.view import DealView
+
+
+def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None) -> Screen:
+    """A finished deal, all of it open.
+
+    Args:
+        say: the table's language.
+        view: the table as it is now.
+        deal: the deal that the message belongs to.
+        next_link: where the next deal is played, once it has been dealt; the message then has no buttons of its own.
+    """
+    totals = deal.totals if deal.totals is not None else view.public.totals
+    if deal.score is None:
+        blocks: list[Block] = [Text(say("table-passed-out", deal=deal.number))]
+    else:
+        done = say("table-deal-done", deal=deal.number, score=pair_scores(say, totals))
+        blocks = [Text("\n".join((f"### {done}", *deal_lines(say, deal)))), Line()]
+        blocks.append(Text("\n".join((f"**{say('declarations-title')}**", *declaration_lines(say, deal)))))
+        blocks.append(Text("\n".join((f"**{say('score-hands-title')}**", *open_hands(say, deal)))))
+        shown = tuple(entry for entry in view.public.deals if entry.number <= deal.number)
+        blocks.append(Text(f"**{say('score-sheet-title')}**\n{running_sheet(say, shown)}"))
+    if next_link is not None:
+        blocks.append(Text(say("table-next-deal", link=next_link)))
+    elif view.public.phase is Phase.DEALING:
+        blocks += buttons(Button(Press("next"), say("table-button-next"), "success"))
+        blocks += table_buttons(say, playing=False)
+    return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)
+
+
+def match_end_card(say: Say, view: TableView) -> Screen:
+    """The end of a match: who won, both columns, the secret of the shuffle, and one more match."""
+    public, lobby = view.public, view.lobby
+    winner = public.winner if public.winner is not None else 0
+    lines = [
+        f"## {say('match-title')}",
+        f"**{say('match-winner', side=winner, members=members_of(say, lobby, winner))}**",
+        say("table-score", parts=pair_scores(say, public.totals)),
+        say("match-length", n=len(public.deals)),
+    ]
+    blocks: list[Block] = [Text("\n".join(lines)), Text(running_sheet(say, public.deals)), *both_columns(say, public)]
+    blocks += fairness_blocks(say, view)
+    blocks.append(Text(say("match-record")))
+    waiting = [
+        person(say, occupant)
+        for occupant, ready in zip(lobby.seats, lobby.ready, strict=True)
+        if ready and occupant is not None and occupant.user_id is not None
+    ]
+    if waiting:
+        blocks.append(Text(say("match-rematch-waiting", members=say.listed(waiting))))
+    if lobby.state == "finished":
+        blocks += free_seat_buttons(say, lobby)
+        blocks += buttons(
+            Button(Press("again"), say("match-button-rematch"), "success"),
+            Button(Press("score"), say("table-button-score")),
+            Button(Press("stand"), say("lobby-button-stand")),
+        )
+    return Screen(lobby.table_id, view.seq, tuple(blocks), FELT)
+
+
+def closed_card(say: Say, view: TableView) -> Screen:
+    """The last card of a match that was left unfinished: where it stood, and why the table is closed."""
+    reason = "moderator" if view.lobby.closed_reason == "moderator" else "host"
+    lines = [
+        say("table-heading", deal=view.public.number, seat=view.public.dealer, target=view.public.rules.target),
+        say("table-score", parts=pair_scores(say, view.public.totals)),
+        f"**{say(f'table-closed-{reason}')}**",
+    ]
+    return Screen(view.lobby.table_id, view.seq, (Text("\n".join(lines)),), FELT)

@@ -1,0 +1,156 @@
+"""A screen as plain values: blocks of text and rows of controls, and the limits Discord sets for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+MAX_COMPONENTS: Final = 40
+MAX_TEXT: Final = 4000
+MAX_LABEL: Final = 80
+MAX_ROW: Final = 5
+MAX_OPTIONS: Final = 25
+MAX_OPTION_TEXT: Final = 100
+MAX_PLACEHOLDER: Final = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a control asks for: a verb that one item class answers, and its argument."""
+
+    verb: str
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button with words on it."""
+
+    press: Press
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of a select; `value` is what the press is told."""
+
+    value: str
+    label: str
+    chosen: bool = False
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose one line from; it fills a row by itself."""
+
+    press: Press
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph of Discord's markdown."""
+
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between blocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons side by side, or one select."""
+
+    controls: tuple[Button | Select, ...]
+
+
+Block: TypeAlias = Text | Line | Row
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A whole message of table `table`, drawn from its state number `seq`."""
+
+    table: int
+    seq: int
+    blocks: tuple[Block, ...]
+    colour: int | None = None
+    """The stripe at the side (0xRRGGBB); decoration only, it never carries meaning."""
+
+    @property
+    def text(self) -> str:
+        """All words of the screen, for logs of tests and for looking things up."""
+        return "\n".join(block.content for block in self.blocks if isinstance(block, Text))
+
+    @property
+    def controls(self) -> tuple[Button | Select, ...]:
+        """All buttons and selects in reading order."""
+        return tuple(control for block in self.blocks if isinstance(block, Row) for control in block.controls)
+
+    def without_controls(self) -> Screen:
+        """The same words with nothing to press: what is left of a screen whose time is over."""
+        return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
+
+
+def buttons(*controls: Button | None) -> tuple[Row, ...]:
+    """The given buttons in rows of at most five, without the Nones; no row where nothing is left."""
+    present = [control for control in controls if control is not None]
+    return tuple(Row(tuple(present[start : start + MAX_ROW])) for start in range(0, len(present), MAX_ROW))
+
+
+def faults(screen: Screen) -> tuple[str, ...]:
+    """What Discord would reject of this screen, in words for developers; empty where all is well."""
+    return tuple(_faults(screen))
+
+
+def _faults(screen: Screen) -> Iterator[str]:
+    count = 1 + sum(1 + len(block.controls) if isinstance(block, Row) else 1 for block in screen.blocks)
+    if count > MAX_COMPONENTS:
+        yield f"{count} components, {MAX_COMPONENTS} allowed"
+    length = sum(len(block.content) for block in screen.blocks if isinstance(block, Text))
+    if length > MAX_TEXT:
+        yield f"{length} characters of text, {MAX_TEXT} allowed"
+    presses = [control.press for control in screen.controls]
+    if len(set(presses)) != len(presses):
+        yield "two controls ask for the same thing"
+    for block in screen.blocks:
+        if isinstance(block, Text) and not block.content.strip():
+            yield "a text without words"
+        if isinstance(block, Row):
+            yield from _row_faults(block)
+
+
+def _row_faults(row: Row) -> Iterator[str]:
+    selects = [control for control in row.controls if isinstance(control, Select)]
+    if not 1 <= len(row.controls) <= (1 if selects else MAX_ROW):
+        yield f"a row of {len(row.controls)} controls"
+    for select in selects:
+        yield from _select_faults(select)
+    for control in row.controls:
+        if isinstance(control, Button) and not 1 <= len(control.label) <= MAX_LABEL:
+            yield f"a label of {len(control.label)} characters: {control.label!r}"
+
+
+def _select_faults(select: Select) -> Iterator[str]:
+    if not 1 <= len(select.options) <= MAX_OPTIONS:
+        yield f"a select of {len(select.options)} options"
+    if len(select.placeholder) > MAX_PLACEHOLDER:
+        yield f"a placeholder of {len(select.placeholder)} characters"
+    values = [option.value for option in select.options]
+    if len(set(values)) != len(values):
+        yield "two options with one value"
+    if sum(option.chosen for option in select.options) > 1:
+        yield "two options chosen"
+    for option in select.options:
+        texts = (option.value, option.label, option.description or "-")
+        if not all(1 <= len(text) <= MAX_OPTION_TEXT for text in texts):
+            yield f"an option with an empty or too long text: {option.value!r}"

@@ -1,0 +1,107 @@
+"""The public card of a running deal: everything as text, one place a line, nothing that only colour tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.render.auction import said_by_seat
+from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
+from bot.render.words import FELT, pair_scores, pair_tricks, person
+from bot.services.views import TableView
+from bot.texts import Say
+from bot.texts.cards import card_label, contract_label
+from engine.cards import Card
+from engine.results import Phase, Trick
+from engine.seats import Seat, next_seat, side_of
+from engine.view import PublicView
+
+_ACTING: Final = "▶"
+_WAITING: Final = "•"
+
+
+def table_card(say: Say, view: TableView) -> Screen:
+    """The card of the running deal, in the table's language."""
+    public = view.public
+    top = [f"### {say('table-heading', deal=public.number, seat=public.dealer, target=public.rules.target)}"]
+    top.append(say("table-score", parts=pair_scores(say, public.totals)))
+    top.append(_contract_line(say, view))
+    blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(_places(say, view)))]
+    bottom = _bottom(say, view)
+    if bottom:
+        blocks += [Line(), Text("\n".join(bottom))]
+    blocks += table_buttons(say, playing=public.phase is Phase.PLAY)
+    return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)
+
+
+def table_buttons(say: Say, *, playing: bool) -> tuple[Block, ...]:
+    """What anybody may press under a card."""
+    return buttons(
+        Button(Press("hand"), say("table-button-hand"), "primary"),
+        Button(Press("score"), say("table-button-score")),
+        Button(Press("last"), say("table-button-last")) if playing else None,
+    )
+
+
+def trick_by_seat(leader: Seat, cards: tuple[Card, ...]) -> dict[Seat, Card]:
+    """Who laid which card of a trick."""
+    return {next_seat(leader, 4, step): card for step, card in enumerate(cards)}
+
+
+def trick_counts(tricks: tuple[Trick, ...]) -> tuple[int, int]:
+    """How many tricks each pair has taken."""
+    first = sum(side_of(trick.winner, 4) == 0 for trick in tricks)
+    return first, len(tricks) - first
+
+
+def last_trick_line(say: Say, trick: Trick) -> str:
+    """The finished trick in playing order with its winning card in bold, and who took it."""
+    laid = trick_by_seat(trick.leader, trick.cards)
+    cards = (
+        f"**{card_label(say, card)}**" if seat == trick.winner else card_label(say, card) for seat, card in laid.items()
+    )
+    return say("table-last-trick", cards=" ".join(cards), seat=trick.winner)
+
+
+def _contract_line(say: Say, view: TableView) -> str:
+    public = view.public
+    contract = public.contract or public.standing_bid
+    if contract is None:
+        return say("table-auction-none")
+    words = contract_label(say, contract)
+    if public.contract is None:
+        return say("auction-standing", bid=words, seat=contract.seat, multiplier=contract.multiplier)
+    member = person(say, view.lobby.seats[contract.seat])
+    return say("table-contract", bid=words, member=member, seat=contract.seat, multiplier=contract.multiplier)
+
+
+def _places(say: Say, view: TableView) -> list[str]:
+    """The four places: who sits there and what he has said or laid."""
+    public = view.public
+    shown = _words_of_seats(say, public)
+    lines: list[str] = []
+    for seat, occupant in enumerate(view.lobby.seats):
+        mark = _ACTING if seat == public.to_act else _WAITING
+        line = f"{mark} **{say('seat-name', seat=seat)}** {person(say, occupant)}"
+        lines.append(f"{line} — {shown[seat]}" if seat in shown else line)
+    return lines
+
+
+def _words_of_seats(say: Say, public: PublicView) -> dict[Seat, str]:
+    if public.phase is Phase.AUCTION:
+        return said_by_seat(say, public)
+    laid = trick_by_seat(public.trick_leader or 0, public.trick)
+    return {seat: f"**{card_label(say, card)}**" for seat, card in laid.items()}
+
+
+def _bottom(say: Say, view: TableView) -> list[str]:
+    public = view.public
+    lines: list[str] = []
+    if public.phase is Phase.PLAY:
+        lines.append(say("table-tricks", parts=pair_tricks(say, trick_counts(public.tricks))))
+        if public.tricks:
+            lines.append(last_trick_line(say, public.tricks[-1]))
+    if public.to_act is not None:
+        key = "table-turn-play" if public.phase is Phase.PLAY else "table-turn-call"
+        member = person(say, view.lobby.seats[public.to_act])
+        lines.append(f"**{say(key, member=member, seat=public.to_act)}**")
+    return lines

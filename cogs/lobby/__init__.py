@@ -1,0 +1,11 @@
+"""The lobby: opening tables, sitting down, standing up, starting, and the group of commands `/table`."""
+
+from bot.client import BeloteBot
+from cogs.lobby._cog import Lobby
+from cogs.lobby._items import ITEMS
+
+
+async def setup(bot: BeloteBot) -> None:
+    """Load the cog."""
+    bot.add_items(*ITEMS)
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,45 @@
+"""Answers to whoever clicked or typed: screens and words that only he sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from bot.render.screen import Screen, Text
+from cogs.shared.views import layout
+
+if TYPE_CHECKING:
+    from bot.client import BeloteBot
+
+Click: TypeAlias = "discord.Interaction[BeloteBot]"
+"""Any interaction with this bot: a button, a select, a command."""
+
+
+async def answer(interaction: Click, screen: Screen) -> int:
+    """Put a screen in the place of the deferred answer (or of the clicked message); its message id."""
+    message = await interaction.edit_original_response(view=layout(screen, interaction.client.items))
+    return message.id
+
+
+async def answer_words(interaction: Click, words: str) -> int:
+    """Put words without controls in the place of the deferred answer (or of the clicked message)."""
+    return await answer(interaction, Screen(0, 0, (Text(words),)))
+
+
+async def promise(interaction: Click) -> None:
+    """Acknowledge with the promise of a private answer."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def is_private(interaction: Click) -> bool:
+    """Whether the clicked message is one that only its reader sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def acknowledge_in_place(interaction: Click) -> None:
+    """Take a click on a private message as an update of it, one on a public message as a wish for a private answer."""
+    if is_private(interaction):
+        await interaction.response.defer()
+    else:
+        await promise(interaction)

@@ -1,0 +1,62 @@
+"""From a `Screen` to Discord components: always a new view object that holds dynamic items only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.render.screen import Block, Button, Line, Screen, Select, Text
+from cogs.shared.ids import ItemId
+
+_STYLES: Final = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+ItemClasses = Mapping[str, type[ui.DynamicItem[Any]]]
+"""The item class of each verb."""
+
+
+def layout(screen: Screen, classes: ItemClasses) -> ui.LayoutView:
+    """A new view of the screen, which never times out.
+
+    It must be sent once and never stopped or changed: discord.py forgets item classes for the whole bot when a view
+    that mixes item kinds, or one that lost some, is taken away. Raises `KeyError` for a verb that no cog answers.
+    """
+    view = ui.LayoutView(timeout=None)
+    frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=screen.colour)
+    for block in screen.blocks:
+        frame.add_item(_component(screen, block, classes))
+    view.add_item(frame)
+    return view
+
+
+def _component(screen: Screen, block: Block, classes: ItemClasses) -> ui.Item[ui.LayoutView]:
+    if isinstance(block, Text):
+        return ui.TextDisplay(block.content)
+    if isinstance(block, Line):
+        return ui.Separator()
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for control in block.controls:
+        custom_id = str(ItemId(screen.table, screen.seq, control.press.verb, control.press.arg))
+        row.add_item(classes[control.press.verb](_plain_item(control, custom_id)))
+    return row
+
+
+def _plain_item(control: Button | Select, custom_id: str) -> ui.Item[Any]:
+    if isinstance(control, Button):
+        return ui.Button(
+            custom_id=custom_id, label=control.label, style=_STYLES[control.style], disabled=control.disabled
+        )
+    options = [
+        discord.SelectOption(
+            label=option.label, value=option.value, default=option.chosen, description=option.description or None
+        )
+        for option in control.options
+    ]
+    return ui.Select(custom_id=custom_id, placeholder=control.placeholder, options=options)

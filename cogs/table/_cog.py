@@ -1,0 +1,81 @@
+"""The table cog: `/hand`, `/score`, `/last`, and the redrawing of everything that shows a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.apology import Refused
+from bot.services.views import TableChange
+from bot.texts.commands import described, named
+from cogs.shared.choices import default_table, my_tables, table_here
+from cogs.shared.desk import HandDesk, Page
+from cogs.shared.replies import Click, promise
+from cogs.table._board import Board
+
+if TYPE_CHECKING:
+    from bot.client import BeloteBot
+
+
+class Table(commands.Cog):
+    """Keeps what tables look like and answers the members' questions about theirs."""
+
+    def __init__(self, bot: BeloteBot) -> None:
+        self._bot = bot
+        self.desk = HandDesk(bot, lambda click, table_id: self.board.trouble(click, table_id))
+        self.board = Board(bot, self.desk)
+        self.desk.on_dead = self.board.wake
+        bot.services.tables.on_change(self._changed)
+
+    async def cog_unload(self) -> None:
+        """Draw nothing any more."""
+        await self.board.close()
+        await self.desk.close()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Draw every open table: what was stored before a restart may not have been shown."""
+        for guild in self._bot.guilds:
+            for lobby in self._bot.services.tables.tables_of(guild.id):
+                self.board.wake(lobby.table_id)
+
+    @app_commands.command(name=named("cmd-hand"), description=described("cmd-hand"))
+    @app_commands.rename(table=named("opt-table"))
+    @app_commands.describe(table=described("opt-table"))
+    @app_commands.autocomplete(table=my_tables)
+    async def hand(self, interaction: Click, table: int | None = None) -> None:
+        """The member's cards."""
+        await self._page(interaction, table, "hand")
+
+    @app_commands.command(name=named("cmd-score"), description=described("cmd-score"))
+    @app_commands.rename(table=named("opt-table"))
+    @app_commands.describe(table=described("opt-table"))
+    @app_commands.autocomplete(table=my_tables)
+    async def score(self, interaction: Click, table: int | None = None) -> None:
+        """The score sheet."""
+        await self._page(interaction, table, "score")
+
+    @app_commands.command(name=named("cmd-last"), description=described("cmd-last"))
+    @app_commands.rename(table=named("opt-table"))
+    @app_commands.describe(table=described("opt-table"))
+    @app_commands.autocomplete(table=my_tables)
+    async def last(self, interaction: Click, table: int | None = None) -> None:
+        """The last trick."""
+        await self._page(interaction, table, "last")
+
+    async def _page(self, interaction: Click, table: int | None, page: Page) -> None:
+        await promise(interaction)
+        table_id = table if table is not None else default_table(interaction)
+        if table_id is None:
+            raise Refused("no-tables")
+        await self.desk.show(interaction, table_here(interaction, table_id).table_id, page)
+
+    def resume(self, table_id: int) -> None:
+        """Look after the public messages of a table, also where drawing it had been given up."""
+        self.board.resume(table_id)
+
+    def _changed(self, change: TableChange) -> None:
+        self.board.wake(change.table_id)
+        self.desk.wake(change.table_id)
