@@ -5,14 +5,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import hypothesis
 import pytest
 
 from bot.settings import Settings, setting_names
 from tests.specguard import SpecGuard
 from tests.world import MakeBot, World
 
-settings.register_profile("club", deadline=None)  # a busy machine is no fault of the code
-settings.load_profile("club")
+hypothesis.settings.register_profile("club", deadline=None)  # a busy machine is no fault of the code
+hypothesis.settings.load_profile("club")
 
 GUARD = pytest.StashKey[SpecGuard]()
 OpenWorld = Callable[..., Awaitable[World]]
