@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.actions import Action, Announce, ClaimOut, PlayCard
 from engine.auctions import Auction, open_auction
-from engine.cards import Card, CardSet, Strain, card_set
+from engine.cards import DECK_32, Card, CardSet, Strain, card_set
 from engine.dealing import Dealing, check_deck, deal_first, deal_rest
 from engine.declarations import declarations_of_deal, spoken_kinds
 from engine.ending import secured_points
@@ -21,6 +21,8 @@ from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
 from engine.tricks import legal_cards, play_options, refusal
 
 _AUCTION, _PLAY, _FINISHED = Phase.AUCTION, Phase.PLAY, Phase.FINISHED  # a member's look-up costs as much as a call
+_CARD_PLAYED = tuple(tuple(CardPlayed(seat, card) for card in DECK_32) for seat in range(4))
+"""The event of each seat and card: a value that every deal may share."""
 
 
 class Deal:
@@ -139,7 +141,8 @@ class Deal:
         trick = self.trick
         if not trick:
             return hand
-        return legal_cards(self.strengths, self.options, hand, trick[0], self.holder_card, self._partner_holds())
+        partner_holds = self.rules.players == 4 and self.holder ^ 2 == seat
+        return legal_cards(self.strengths, self.options, hand, trick[0], self.holder_card, partner_holds)
 
     def refusal(self, card: Card) -> str | None:
         """Why the seat to act may not play a card it holds, as a code; None where it may."""
@@ -169,7 +172,7 @@ class Deal:
         else:
             self.auction.verify(seat, action)
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Action) -> tuple[Event, ...]:
         """Carry out an action that `verify` accepted, for the seat to act."""
         if isinstance(action, PlayCard):
             self.plays.append(action)
@@ -179,13 +182,11 @@ class Deal:
             return self._announce(action)
         assert not isinstance(action, ClaimOut), "claims are settled by the match"
         assert self.to_act is not None
-        events: list[Event] = [CallMade(self.to_act, action)]
+        called = CallMade(self.to_act, action)
         self.auction.apply(action)
         self.to_act = self.auction.to_act
         self._legal = None
-        if self.auction.closed:
-            events.append(self._end_auction())
-        return events
+        return (called, self._end_auction()) if self.auction.closed else (called,)
 
     def declarations(self) -> tuple[Declaration, ...]:
         """Every combination of the deal with what became of it; meaningful once the deal is over."""
@@ -241,12 +242,12 @@ class Deal:
     def _silent(self) -> frozenset[Seat]:
         return frozenset(seat for seat, aloud in self.announced.items() if not aloud)
 
-    def _announce(self, action: Announce) -> list[Event]:
+    def _announce(self, action: Announce) -> tuple[Event, ...]:
         seat = self.to_act
         assert seat is not None
         self.announced[seat] = action.aloud
         self._legal = None
-        return [Announced(seat, self.spoken(seat) if action.aloud else ())]
+        return (Announced(seat, self.spoken(seat) if action.aloud else ()),)
 
     def _end_auction(self) -> AuctionEnded:
         contract = self.auction.contract
@@ -267,7 +268,7 @@ class Deal:
         self.to_act = self.first
         return AuctionEnded(contract)
 
-    def _play(self, card: Card) -> list[Event]:
+    def _play(self, card: Card) -> tuple[Event, ...]:
         seat = self.to_act
         assert seat is not None
         self._legal = None
@@ -283,8 +284,8 @@ class Deal:
         players = self.rules.players
         if len(trick) < players:
             self.to_act = (seat + 1) % players
-            return [CardPlayed(seat, card)]
-        return [CardPlayed(seat, card), self._take_trick()]
+            return (_CARD_PLAYED[seat][card],)
+        return (_CARD_PLAYED[seat][card], self._take_trick())
 
     def _take_trick(self) -> TrickTaken:
         winner = self.holder

@@ -123,9 +123,7 @@ class Match:
         if isinstance(action, ClaimOut):
             return self._claim(deal, seat)
         events = deal.apply(action)
-        if deal.phase is _FINISHED:
-            self._finish(deal, events)
-        return tuple(events)
+        return events if deal.phase is not _FINISHED else (*events, *self._finish(deal))
 
     def deal_cards(self, deck: tuple[Card, ...]) -> tuple[Event, ...]:
         """Deal the next deal from a pack in dealing order.
@@ -141,7 +139,7 @@ class Match:
         self.deal = Deal(self.rules, number, self.next_dealer, deck)
         return (Dealt(number, self.next_dealer, deck),)
 
-    def _finish(self, deal: Deal, events: list[Event]) -> None:
+    def _finish(self, deal: Deal) -> tuple[Event, ...]:
         """Score a finished deal and look whether somebody has won."""
         self.finished.append(deal)
         self.deal = None
@@ -149,7 +147,7 @@ class Match:
             self.results.append(None)
             if self.rules.redeal_dealer == "next":
                 self.next_dealer = next_seat(deal.dealer, self.rules.players)
-            return
+            return ()
         facts = deal.facts(self.carry)
         score = score_deal(self.rules, facts)
         before = self.totals
@@ -158,10 +156,8 @@ class Match:
         result = DealScored(deal.number, facts.declarations, score, self.totals)
         self.results.append(result)
         self.next_dealer = next_seat(deal.dealer, self.rules.players)
-        events.append(result)
         self.winner = match_winner(self.rules, before, facts, score)
-        if self.winner is not None:
-            events.append(MatchWon(self.winner, self.totals))
+        return (result,) if self.winner is None else (result, MatchWon(self.winner, self.totals))
 
     def _verify_claim(self, deal: Deal, seat: Seat) -> None:
         if not self.may_claim():

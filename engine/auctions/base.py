@@ -52,6 +52,14 @@ DOUBLINGS: tuple[Call, ...] = (CONTRA, SURCONTRA, THIRD_DOUBLE)
 """The words that double, by the multiplier's power of two that they answer: 1, 2, 4."""
 
 
+def doublings(rules: Rules, standing: Contract, seat: Seat) -> tuple[Call, ...]:
+    """The doubling words, one at most, that the seat may say on the standing bid."""
+    level = standing.multiplier.bit_length() - 1
+    if level == len(DOUBLINGS) or doubling_fault(rules, standing, seat, DOUBLINGS[level]) is not None:
+        return ()
+    return (DOUBLINGS[level],)
+
+
 def doubling_fault(rules: Rules, standing: Contract | None, seat: Seat, call: Call) -> str | None:
     """Why the seat may not say contra, surcontra or the third double on the standing bid; None where it may.
 

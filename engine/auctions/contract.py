@@ -6,10 +6,12 @@ a contra close the auction, a surcontra closes it at once, four passes at the st
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
+from operator import attrgetter
 
 from engine.actions import PASS, Bid, Call, Pass, Surcontra, call_code
-from engine.auctions.base import DOUBLINGS, check_turn, doubling_fault
+from engine.auctions.base import DOUBLINGS, check_turn, doubling_fault, doublings
 from engine.cards import Strain
 from engine.errors import IllegalCall
 from engine.results import Contract
@@ -17,6 +19,7 @@ from engine.rules import Rules
 from engine.seats import Seat
 
 CAPOT_PRICE = 250
+_PRICE = attrgetter("price")
 _SUITS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES)
 
 
@@ -66,8 +69,7 @@ class ContractAuction:
         if standing is None:
             return (PASS, *self._bids)
         bids = () if self._frozen() else self._bids
-        doublings = [call for call in DOUBLINGS if doubling_fault(self.rules, standing, self.to_act, call) is None]
-        return (PASS, *bids, *doublings)
+        return (PASS, *bids, *doublings(self.rules, standing, self.to_act))
 
     def verify(self, seat: Seat, call: Call) -> None:
         """Raise `IllegalCall` with the reason where the word may not be said."""
@@ -95,7 +97,7 @@ class ContractAuction:
         self._passes = 0
         if isinstance(call, Bid):
             self.contract = Contract(seat, call.price, call.strain)
-            self._bids = tuple(bid for bid in self._bids if bid.price > call.price)
+            self._bids = self._bids[bisect_right(self._bids, call.price, key=_PRICE) :]
             return
         standing = self.contract
         assert standing is not None

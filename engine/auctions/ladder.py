@@ -7,7 +7,7 @@ the auction; a pass by all at the start throws the deal in, or with «мус» t
 from __future__ import annotations
 
 from engine.actions import PASS, Bid, Call, Pass
-from engine.auctions.base import DOUBLINGS, check_turn, doubling_fault
+from engine.auctions.base import DOUBLINGS, check_turn, doubling_fault, doublings
 from engine.cards import Strain
 from engine.errors import IllegalCall
 from engine.results import Contract
@@ -45,7 +45,8 @@ class LadderAuction:
             return ()
         calls: list[Call] = [] if self._must_choose() else [PASS]
         calls.extend(Bid(0, strain) for strain in Strain if self._bid_fault(strain) is None)
-        calls.extend(call for call in DOUBLINGS if doubling_fault(self.rules, self.contract, self.to_act, call) is None)
+        if self.contract is not None:
+            calls.extend(doublings(self.rules, self.contract, self.to_act))
         return tuple(calls)
 
     def verify(self, seat: Seat, call: Call) -> None:

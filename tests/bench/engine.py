@@ -19,7 +19,6 @@ from engine.dealing import deal_first, pack_of
 from engine.match import Match
 from engine.playout import Position, play_out
 from engine.presets import preset
-from engine.results import Phase as OurPhase
 from engine.strengths import STRENGTHS
 from engine.tricks import play_options
 
@@ -40,13 +39,12 @@ def checked(pick, until):
     while time.process_time() < until:
         if match.winner is not None:
             match = Match(rules, match.next_dealer)
-        pick.shuffle(deck)
+        deck.sort(key=lambda _: pick.random())
         match.deal_cards(tuple(deck))
         while (seat := match.to_act) is not None:
-            if match.phase is OurPhase.AUCTION:
-                match.apply(seat, one_of(match.legal_calls(), pick))
-            else:
-                match.apply(seat, PlayCard(one_of(cards_of(match.legal_cards()), pick)))
+            cards = match.legal_cards()
+            action = PlayCard(one_of(cards_of(cards), pick)) if cards else one_of(match.legal_calls(), pick)
+            match.apply(seat, action)
         deals += match.results[-1] is not None
     return deals
 
@@ -58,7 +56,7 @@ def unchecked(pick, until):
     options = play_options(rules)
     deals = 0
     while time.process_time() < until:
-        pick.shuffle(deck)
+        deck.sort(key=lambda _: pick.random())
         hands = deal_first(rules, tuple(deck), 0).hands
         play_out(Position(STRENGTHS[Strain(deals & 3)], options, hands, leader=0), pick.random)
         deals += 1
@@ -70,8 +68,9 @@ def colver_env(pick, until):
     deals = 0
     while time.process_time() < until:
         env = colver.Env.deal(dealer=deals & 3, seed=deals)
-        while not env.is_terminal():
-            env.step(one_of(env.legal_actions(), pick))
+        legal, done = env.legal_actions(), False
+        while not done:
+            _, _, done, legal = env.step(one_of(legal, pick))
         deals += env.get_contract()["value"] > 0
     return deals
 
