@@ -13,6 +13,7 @@ A record names the deck in dealing order; these layouts say who gets which card 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.cards import DECK_24, DECK_32, Card, CardSet, card_set
 from engine.errors import NotationError
@@ -86,17 +87,21 @@ class Dealing:
         return self.hands[seat] | self.face_up[seat] | card_set(self.beneath[seat].values())
 
 
+@lru_cache(maxsize=64)
+def _receivers(packets: tuple[int, ...], order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who gets each card of the deck, packet by packet."""
+    return tuple(seat for packet in packets for seat in order for _ in range(packet))
+
+
 def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
     """Deal what comes before the auction; `first` gets the first packet."""
     layout = layout_of(rules)
     order = in_order(first, rules.players)
     hands = [0] * rules.players
-    used = 0
-    for packet in layout.packets:
-        for seat in order:
-            for card in deck[used : used + packet]:
-                hands[seat] |= 1 << card
-            used += packet
+    receivers = _receivers(layout.packets, order)
+    for seat, card in zip(receivers, deck, strict=False):
+        hands[seat] |= 1 << card
+    used = len(receivers)
     face_up = [0] * rules.players
     beneath: list[dict[Card, Card]] = [{} for _ in order]
     lower = used
@@ -114,6 +119,8 @@ def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
 def deal_rest(rules: Rules, deck: tuple[Card, ...], first: Seat, taker: Seat, dealing: Dealing) -> None:
     """Deal what comes after the auction; the taker of a turned card gets it as one of his packet."""
     packet = layout_of(rules).rest
+    if not packet:
+        return
     for seat in in_order(first, rules.players):
         count = packet
         if dealing.turned is not None and seat == taker:
