@@ -121,7 +121,10 @@ def _lobby_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
             Button(Press("stand"), say("lobby-button-stand")),
             Button(Press("close"), say("close-button-yes")),
         ),
-        *buttons(Button(Press("start"), say("lobby-button-start"), "success", disabled=bool(lobby.free_seats))),
+        *buttons(
+            Button(Press("start"), say("lobby-button-start"), "success", disabled=bool(lobby.free_seats)),
+            Button(Press("rules"), say("lobby-button-rules")),
+        ),
     )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.render.rules import rules_screen
 from cogs.shared.desk import Page, desk_of
 from cogs.shared.items import ActItem, PrivateItem, TableItem
-from cogs.shared.replies import Click, is_private
+from cogs.shared.replies import Click, answer, is_private, promise
 from engine.actions import Action, PlayCard
 from engine.cards import parse_card
 
@@ -44,6 +45,19 @@ class ChooseDeal(PrivateItem, verb="sheet"):
         await desk_of(interaction).show(interaction, self.ref.table, "score", deal=int(self.choice))
 
 
+class OpenRules(TableItem, verb="rules"):
+    """«Правила»."""
+
+    async def acknowledge(self, interaction: Click) -> None:
+        """Promise a private answer."""
+        await promise(interaction)
+
+    async def press(self, interaction: Click) -> None:
+        """Show the rules of this very table."""
+        lobby = interaction.client.services.tables.lobby_view(self.ref.table)
+        await answer(interaction, rules_screen(interaction.client.say_to(interaction), lobby.table_id, lobby.rules))
+
+
 class Play(ActItem, verb="card"):
     """A card of the hand."""
 
@@ -73,4 +87,4 @@ class Again(TableItem, verb="again"):
             await desk_of(interaction).show(interaction, self.ref.table)
 
 
-ITEMS = (OpenHand, OpenScore, OpenLastTrick, ChooseDeal, Play, NextDeal, Again)
+ITEMS = (OpenHand, OpenScore, OpenLastTrick, OpenRules, ChooseDeal, Play, NextDeal, Again)

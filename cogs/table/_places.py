@@ -72,6 +72,7 @@ class Places:
                 raise
             _log.info("Table %d gets no thread: %s", lobby.table_id, error)
             return message_id if error.code == _THREAD_EXISTS else None
+        await thread.send(say("table-thread-intro", table=lobby.table_id))
         await self._bring_in(thread, lobby)
         return thread.id
 

@@ -8,6 +8,7 @@ cli-help-verify = check that the cards of a record were dealt fairly
 cli-help-record = record file, “-” for standard input
 cli-help-env-file = file with settings instead of .env
 cli-help-port = port of the page
+cli-help-no-browser = do not open the page in a browser
 
 cli-setting-wrong = { $name }: set to “{ $value }”, expected: { $expected }
 cli-setting-missing = { $name }: not set, expected: { $expected }
@@ -26,5 +27,6 @@ cli-verify-ok =
        *[other] { $deals } deals checked: the cards fit the secret of the match.
     }
 cli-verify-secret-wrong = The secret does not fit the fingerprint shown before the match.
+cli-verify-dealer-wrong = The first dealer is not the one chosen by lot.
 cli-verify-deal-wrong = Deal { $deal }: these are not the cards that the secret of the match gives.
 cli-failed = Unexpected error, number { $reference }. The log has the details.

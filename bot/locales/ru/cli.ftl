@@ -12,6 +12,7 @@ cli-help-verify = проверить, что карты в записи сдан
 cli-help-record = файл записи, «-» — из стандартного ввода
 cli-help-env-file = файл с настройками вместо .env
 cli-help-port = порт страницы
+cli-help-no-browser = не открывать страницу в браузере
 
 cli-setting-wrong = { $name }: задано «{ $value }», а нужно: { $expected }
 cli-setting-missing = { $name }: не задано, а нужно: { $expected }
@@ -31,5 +32,6 @@ cli-verify-ok =
        *[many] Проверено { $deals } раздач: карты совпадают с секретом партии.
     }
 cli-verify-secret-wrong = Секрет не совпадает с отпечатком, показанным до партии.
+cli-verify-dealer-wrong = Первым сдавал не тот, кому выпал жребий.
 cli-verify-deal-wrong = Раздача { $deal }: карты не те, что получаются из секрета партии.
 cli-failed = Неожиданная ошибка, номер { $reference }. Подробности в журнале.

@@ -8,6 +8,7 @@ cli-help-verify = перевірити, що карти в записі розд
 cli-help-record = файл запису, «-» — зі стандартного вводу
 cli-help-env-file = файл із налаштуваннями замість .env
 cli-help-port = порт сторінки
+cli-help-no-browser = не відкривати сторінку в браузері
 
 cli-setting-wrong = { $name }: задано «{ $value }», а потрібно: { $expected }
 cli-setting-missing = { $name }: не задано, а потрібно: { $expected }
@@ -27,5 +28,6 @@ cli-verify-ok =
        *[many] Перевірено { $deals } роздач: карти збігаються із секретом партії.
     }
 cli-verify-secret-wrong = Секрет не збігається з відбитком, показаним до партії.
+cli-verify-dealer-wrong = Першим здавав не той, кому випав жереб.
 cli-verify-deal-wrong = Роздача { $deal }: карти не ті, що виходять із секрету партії.
 cli-failed = Неочікувана помилка, номер { $reference }. Подробиці в журналі.

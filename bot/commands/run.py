@@ -1,0 +1,64 @@
+"""`belote run`: the bot on Discord."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+from pathlib import Path
+
+import discord
+
+from bot.commands.output import inform, report_error, report_settings
+from bot.composition import build_bot
+from bot.settings import Settings, SettingsError, load_settings
+from bot.store.errors import StoreError
+from bot.texts import Language, Say
+
+
+def run(say: Say, options: argparse.Namespace) -> int:
+    """Run the bot until it is stopped; a missing or wrong setting is named and gives status 2."""
+    env_file: Path | None = options.env_file
+    try:
+        settings = load_settings(env_file)
+        token = settings.require_token()
+    except SettingsError as error:
+        report_settings(say, error)
+        return 2
+    say = say.texts.say(Language(settings.language))
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    try:
+        asyncio.run(_serve(settings, token, say))
+    except discord.LoginFailure:
+        inform(say("cli-token-refused", name="DISCORD_TOKEN"))
+        return 2
+    except discord.PrivilegedIntentsRequired:
+        inform(say("cli-intents-refused"))
+        return 2
+    except StoreError as error:
+        report_error(say, error.code, str(error))
+        return 1
+    except KeyboardInterrupt:
+        inform(say("cli-stopped"))
+    return 0
+
+
+async def _serve(settings: Settings, token: str, say: Say) -> None:
+    """Log in and stay until the process is asked to stop; the storage is closed properly in any case."""
+    bot = build_bot(settings)
+    task = asyncio.current_task()
+    assert task is not None, "a coroutine runs in a task"
+    with contextlib.suppress(NotImplementedError):  # Windows has no signals for event loops
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+
+    async def greet() -> None:
+        inform(say("cli-ready", name=str(bot.user)))
+
+    bot.add_listener(greet, "on_ready")
+    try:
+        async with bot:
+            await bot.start(token)
+    except asyncio.CancelledError:
+        inform(say("cli-stopped"))
