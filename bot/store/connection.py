@@ -67,7 +67,12 @@ class ThreadedConnection(aiosqlite.Connection):
             return connection
 
         opened = cls(connect, iter_chunk_size=64)
-        await opened
+        try:
+            await opened
+        except BaseException:
+            # aiosqlite stops the thread without waiting; its last word must not meet a closed event loop.
+            await asyncio.to_thread(opened._thread.join)
+            raise
         return opened
 
     def submit(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:

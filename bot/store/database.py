@@ -5,9 +5,9 @@ at the same time share one `BEGIN IMMEDIATE … COMMIT`, each inside its own sav
 alone and its error reaches its own caller. Nobody's `await` returns before the commit is on the disk
 (`synchronous=FULL`).
 
-Cancelling a caller never opens, breaks or splits a transaction: a unit that has not begun is dropped, one that has
-begun is stored although nobody waits for it any more. Either way it is stored whole or not at all; whoever was
-cancelled must read again before trusting what he holds in memory.
+Cancelling a caller never opens, breaks or splits a transaction: a unit whose group has not begun is dropped, any other
+is stored although nobody waits for it any more. Either way it is stored whole or not at all; whoever was cancelled must
+read again before trusting what is in memory.
 """
 
 import asyncio

@@ -15,6 +15,7 @@
     +-- StaleSequence         the log grew since it was read                          stale-sequence
     +-- DuplicateInteraction  this click was stored before                            duplicate-interaction
     +-- UnreadableEvent       a stored event this version does not understand         unreadable-event
+    +-- UnreadableRules       stored rules this version does not understand           unreadable-rules
 
 A code never changes its meaning. Messages hold ids and numbers only, never cards or secrets. After any of these errors
 the transaction of that one unit is undone; the others of its group are not touched (except by `StorageFailed`, which
@@ -128,3 +129,9 @@ class UnreadableEvent(StoreError):
     """A stored event of an unknown kind or schema, or with a body that does not fit."""
 
     code = "unreadable-event"
+
+
+class UnreadableRules(StoreError):
+    """Stored rules with an option or a value this version does not know."""
+
+    code = "unreadable-rules"

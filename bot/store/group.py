@@ -62,8 +62,7 @@ def commit_group(
     connection.execute("BEGIN IMMEDIATE")
     try:
         for ticket in tickets:
-            if not ticket.future.cancelled():
-                ticket.attempt(connection)
+            ticket.attempt(connection)
         if before_commit is not None:
             before_commit()
         connection.execute("COMMIT")

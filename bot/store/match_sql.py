@@ -1,7 +1,6 @@
 """The SQL of matches and their logs: functions of a transaction, put together by `TableStore`."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 
 from bot.store import table_sql
@@ -137,15 +136,12 @@ def _insert_events(
     at_ms: int,
 ) -> None:
     """Insert events in order; only the first carries the interaction, which thus counts once."""
+    _refuse_known(tx, interaction_id)
     rows = [
         (match_id, seq, event.kind, event.body, actor_id, interaction_id if seq == first_seq else None, at_ms)
         for seq, event in enumerate(events, start=first_seq)
     ]
-    try:
-        tx.execute_many(_INSERT_EVENT, rows)
-    except sqlite3.IntegrityError:
-        _refuse_known(tx, interaction_id)
-        raise
+    tx.execute_many(_INSERT_EVENT, rows)
 
 
 def _refuse_known(tx: ReadTransaction, interaction_id: int | None) -> None:

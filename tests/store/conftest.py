@@ -1,0 +1,17 @@
+import pytest
+
+from bot.store.database import Database
+from bot.store.migrate import load_migrations, migrate
+from bot.store.tables import TableStore
+
+
+@pytest.fixture
+async def database(tmp_path):
+    async with await Database.open(tmp_path / "belote.db") as opened:
+        await migrate(opened, load_migrations())
+        yield opened
+
+
+@pytest.fixture
+def store(database):
+    return TableStore(database)

@@ -1,0 +1,36 @@
+"""Plays events into a database from several tables at once until it is killed; prints each one it was promised.
+
+Started by the durability test as a process of its own: `python -m tests.store.dying_writer PATH`.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.store.database import Database
+from bot.store.migrate import load_migrations, migrate
+from bot.store.tables import TableStore
+from tests.store.samples import new_event, new_match, new_table
+
+TABLES = 4
+
+
+async def play(store):
+    table = await store.create_table(new_table())
+    _, match = await store.start_match(table.id, table.revision, new_match(), [new_event()])
+    for seq in range(1, 1_000_000):
+        await store.append_events(
+            match.id, seq, [new_event()], actor_id=1, interaction_id=match.id * 10**7 + seq, at_ms=seq
+        )
+        print(match.id, seq, flush=True)
+
+
+async def main():
+    async with await Database.open(Path(sys.argv[1])) as database:
+        await migrate(database, load_migrations())
+        store = TableStore(database)
+        await asyncio.gather(*(play(store) for _ in range(TABLES)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
