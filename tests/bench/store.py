@@ -1,45 +1,52 @@
-"""How many events a second the store takes: one at a time, and from many tables at once.
+"""How many moves a second the store takes, one at a time and from many tables at once, each on the disk.
 
-Run with `python -m tests.bench.store`.
+A move is one event appended through `TableStore` with all its checks. Run with `python -m tests.bench.store`.
 """
 
 import asyncio
-import json
 import tempfile
 import time
 from pathlib import Path
 
+from bot.store.codec import encode_event
 from bot.store.database import Database
+from bot.store.migrate import load_migrations, migrate
+from bot.store.tables import TableStore
+from engine.events import CardPlayed
+from tests.store.samples import new_match, new_table
 
 SECONDS = 3.0
 TABLES = 200
-BODY = json.dumps({"v": 1, "kind": "CardPlayed", "seat": 2, "card": "10H", "belote": False, "trick": 5})
-SCHEMA = """CREATE TABLE events (match_id INTEGER, seq INTEGER, kind TEXT, body TEXT, actor_id INTEGER,
-            interaction_id INTEGER UNIQUE, at_ms INTEGER, PRIMARY KEY (match_id, seq)) STRICT, WITHOUT ROWID"""
 
 
-async def measure(database, tables, until):
-    async def play(table):
-        seq = 0
-        while time.perf_counter() < until:
-            seq += 1
-            row = (table, seq, "CardPlayed", BODY, 1, table * 10_000_000 + seq, 1_785_000_000_000)
-            await database.write(lambda tx: tx.execute("INSERT INTO events VALUES (?,?,?,?,?,?,?)", row))
-        return seq
+async def play(store, match_id, until):
+    moves = 0
+    while time.perf_counter() < until:
+        event = encode_event(CardPlayed(moves % 4, moves % 32))
+        interaction = match_id * 10_000_000 + moves
+        await store.append_events(match_id, moves, [event], actor_id=1, interaction_id=interaction, at_ms=moves)
+        moves += 1
+    return moves
 
+
+async def measure(store, tables):
+    matches = []
+    for _ in range(tables):
+        table = await store.create_table(new_table())
+        _, match = await store.start_match(table.id, table.revision, new_match(), [])
+        matches.append(match.id)
     started = time.perf_counter()
-    counts = await asyncio.gather(*(play(table) for table in tables))
+    counts = await asyncio.gather(*(play(store, match_id, started + SECONDS) for match_id in matches))
     return sum(counts) / (time.perf_counter() - started)
 
 
 async def main():
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         async with await Database.open(Path(folder) / "bench.db") as database:
-            await database.write(lambda tx: tx.execute(SCHEMA))
-            single = await measure(database, [0], time.perf_counter() + SECONDS)
-            grouped = await measure(database, range(1, TABLES + 1), time.perf_counter() + SECONDS)
-    print(f"single  {single:8,.0f} events/s")
-    print(f"grouped {grouped:8,.0f} events/s ({TABLES} tables at once)")
+            await migrate(database, load_migrations())
+            store = TableStore(database)
+            print(f"single   {await measure(store, 1):8,.0f} events/s")
+            print(f"grouped  {await measure(store, TABLES):8,.0f} events/s ({TABLES} tables at once)")
 
 
 if __name__ == "__main__":
