@@ -95,11 +95,11 @@ robot-name =
 
 declaration-name =
     { $kind ->
-        [tierce] tierce
-        [quarte] quarte
-        [quint] quint
-        [carre] carré
-       *[belote] belote and rebelote
+        [tierce] Tierce
+        [quarte] Quarte
+        [quint] Quint
+        [carre] Carré
+       *[belote] Belote and rebelote
     }
 
 ## Games and pace

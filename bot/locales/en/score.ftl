@@ -22,9 +22,9 @@ score-line-stake = Stake of the deal
 score-line-contract = Price of the contract
 score-line-contra =
     { $factor ->
-        [2] Contra: { $base } × 2
-        [4] Surcontra: { $base } × 4
-       *[other] Stake: { $base } × { $factor }
+        [2] Contra ({ $base } doubled)
+        [4] Surcontra ({ $base } four times)
+       *[other] Stake ({ $base } × { $factor })
     }
 score-line-belote = Belote and rebelote ({ seat-name })
 score-line-declaration = { declaration-name } { $cards } ({ seat-name })

@@ -105,13 +105,14 @@ robot-name =
 
 ## Комбинации
 
+# С прописной буквы: с комбинации начинается строка.
 declaration-name =
     { $kind ->
-        [tierce] терц
-        [quarte] кварт
-        [quint] квинт
-        [carre] карэ
-       *[belote] белот-ребелот
+        [tierce] Терц
+        [quarte] Кварт
+        [quint] Квинт
+        [carre] Карэ
+       *[belote] Белот-ребелот
     }
 
 ## Игры и темп

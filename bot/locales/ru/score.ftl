@@ -29,9 +29,9 @@ score-line-stake = Ставка раздачи
 score-line-contract = Цена контракта
 score-line-contra =
     { $factor ->
-        [2] Контра: { $base } × 2
-        [4] Сюрконтра: { $base } × 4
-       *[other] Ставка: { $base } × { $factor }
+        [2] Контра ({ $base } вдвое)
+        [4] Сюрконтра ({ $base } вчетверо)
+       *[other] Ставка ({ $base } × { $factor })
     }
 score-line-belote = Белот-ребелот ({ seat-name })
 score-line-declaration = { declaration-name } { $cards } ({ seat-name })

@@ -101,11 +101,11 @@ robot-name =
 
 declaration-name =
     { $kind ->
-        [tierce] терц
-        [quarte] кварт
-        [quint] квінт
-        [carre] каре
-       *[belote] белот-ребелот
+        [tierce] Терц
+        [quarte] Кварт
+        [quint] Квінт
+        [carre] Каре
+       *[belote] Белот-ребелот
     }
 
 ## Ігри й темп

@@ -22,9 +22,9 @@ score-line-stake = Ставка роздачі
 score-line-contract = Ціна контракту
 score-line-contra =
     { $factor ->
-        [2] Контра: { $base } × 2
-        [4] Сюрконтра: { $base } × 4
-       *[other] Ставка: { $base } × { $factor }
+        [2] Контра ({ $base } удвічі)
+        [4] Сюрконтра ({ $base } учетверо)
+       *[other] Ставка ({ $base } × { $factor })
     }
 score-line-belote = Белот-ребелот ({ seat-name })
 score-line-declaration = { declaration-name } { $cards } ({ seat-name })
