@@ -84,6 +84,17 @@ def test_equal_carres_compare_by_the_strength_of_their_cards_or_naturally():
     assert settle(hands, CLUB.with_options({"carre_order": "natural"}))[1] == "counted"
 
 
+def test_the_value_of_a_carre_comes_before_its_rank():
+    hands = {0: "AS AD AC AH 7S 8D 9C 10H", 1: "JS JD JC JH 7D 8C 9H 10S"}
+    assert settle(hands)[1] == "counted"
+    assert settle(hands, CLUB.with_options({"carre_order": "natural"}))[1] == "counted"
+
+
+def test_trumps_break_no_ties_in_bulgaria():
+    level = {0: TIERCE_TO_NINE, 1: "7H 8H 9H QD 10C AC AS KC"}
+    assert settle(level, BULGARIAN, strain=Strain.HEARTS) == {0: "cancelled", 1: "cancelled"}
+
+
 def test_carres_and_runs_are_two_contests_in_bulgaria():
     assert settle({0: FOUR_KINGS, 1: QUARTE_OF_DIAMONDS}, BULGARIAN) == {0: "counted", 1: "counted"}
     assert settle({0: FOUR_KINGS, 1: QUARTE_OF_DIAMONDS}) == {0: "counted", 1: "lost"}

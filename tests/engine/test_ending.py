@@ -73,7 +73,7 @@ def test_among_three_equal_leaders_play_on():
 
 
 def test_raspasy_know_no_defenders():
-    assert winner(PAIR, (1100, 1150), (-90, -72), taker=0, raspasy=True, outcome=Outcome.RASPASY) == 1
+    assert winner(PAIR, (1100, 1150), (-90, -72), taker=1, raspasy=True, outcome=Outcome.RASPASY) == 1
 
 
 def test_a_bulgarian_match_does_not_end_on_a_valat_but_with_the_next_deal():

@@ -43,6 +43,7 @@ def result(deal: DealFacts, rules: Rules = BULGARIAN) -> tuple[Outcome, tuple[in
         (ALL_TRUMPS, (154, 144), [15, 15]),
         (ALL_TRUMPS, (174, 84), [17, 9]),
         (NO_TRUMPS, (108, 152), [11, 15]),
+        (NO_TRUMPS, (106, 154), [11, 15]),
         (HEARTS, (106, 106), [10, 10]),
         (HEARTS, (162, 0), [16, 0]),
     ],
@@ -136,7 +137,9 @@ def test_valat_is_doubled_by_no_trumps_or_contra_only_as_an_option():
     doubled = facts(162, 0, tricks=(8, 0), factor=2)
     assert scores(doubled) == (41, 0)
     assert scores(doubled, BULGARIAN.with_options({"valat_mult": True})) == (50, 0)
-    assert scores(doubled, BULGARIAN.with_options({"contra_void_on_valat": True})) == (25, 0)
+    void = BULGARIAN.with_options({"contra_void_on_valat": True})
+    assert scores(doubled, void) == (25, 0)
+    assert scores(facts(162, 0, tricks=(7, 1), factor=2), void) == (32, 0)
     both = BULGARIAN.with_options({"nt_doubles_valat": True, "valat_mult": True})
     assert scores(replace(plain, contract=replace(plain.contract, multiplier=2)), both) == (88, 0)
 
