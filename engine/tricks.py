@@ -17,6 +17,7 @@ MUST_TRUMP = "must-trump"
 MUST_OVERTRUMP = "must-overtrump"
 MUST_BEAT = "must-beat"
 MUST_UNDERTRUMP = "must-undertrump"
+TRUMP_TOO_LOW = "trump-too-low"
 CARD_NOT_IN_HAND = "card-not-in-hand"
 
 
@@ -96,8 +97,8 @@ def refusal(
     """Why `card` may not be played: a code for the member's sentence, or None where it may.
 
     `card-not-in-hand`, `must-follow` (holds the led suit), `must-overtrump` (a higher trump than the holder),
-    `must-beat` (a higher card of the led suit), `must-trump` (void: any trump) or `must-undertrump` (void, and only
-    lower trumps left).
+    `must-beat` (a higher card of the led suit), `must-trump` (void: any trump), `must-undertrump` (void, and only
+    lower trumps left) or `trump-too-low` (void over the partner's ruff, where a trump laid on it must be higher).
     """
     if not hand >> card & 1:
         return CARD_NOT_IN_HAND
@@ -110,6 +111,8 @@ def refusal(
         if card >> 3 != led >> 3:
             return MUST_FOLLOW
         return MUST_OVERTRUMP if strengths.trumps >> led & 1 else MUST_BEAT
+    if partner_holds and options.partner_exempt:
+        return TRUMP_TOO_LOW
     if legal & strengths.beats[holder] and strengths.trumps >> holder & 1:
         return MUST_OVERTRUMP
     return MUST_UNDERTRUMP if strengths.trumps >> holder & 1 else MUST_TRUMP

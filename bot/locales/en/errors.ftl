@@ -18,6 +18,7 @@ error-must-trump = You cannot follow suit: you must trump.
 error-must-overtrump = You must play a higher trump.
 error-must-beat = You must play a higher card.
 error-must-undertrump = You cannot go higher, but you must still play a trump.
+error-trump-too-low = A trump on your partner's trump must be higher.
 error-card-not-in-hand = You do not have that card.
 
 ## Auction

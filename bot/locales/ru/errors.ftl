@@ -22,6 +22,7 @@ error-must-trump = Масти захода у вас нет: нужно бить
 error-must-overtrump = Нужно положить козырь старше.
 error-must-beat = Нужно положить карту старше.
 error-must-undertrump = Перебить нечем, но козырь положить нужно.
+error-trump-too-low = Козырь, положенный на козырь партнёра, должен быть старше.
 error-card-not-in-hand = Этой карты у вас нет.
 
 ## Торг

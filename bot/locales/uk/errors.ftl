@@ -18,6 +18,7 @@ error-must-trump = Потрібної масті у вас немає: треб�
 error-must-overtrump = Треба покласти старший козир.
 error-must-beat = Треба покласти старшу карту.
 error-must-undertrump = Перебити нічим, але козир покласти треба.
+error-trump-too-low = Козир, покладений на козир партнера, має бути старшим.
 error-card-not-in-hand = Цієї карти у вас немає.
 
 ## Торги
