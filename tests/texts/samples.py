@@ -28,12 +28,10 @@ NUMBERS = frozenset(
 FLAGS = frozenset({"cancel", "keep", "must_beat", "undertrump"})
 WORDS: dict[str, str] = {
     "bid": "110 ♥",
-    "call": "контра",
     "calls": "пас, 110 ♥",
     "card": "10♥",
     "cards": "10♥ В♥",
     "code": "bad-seat",
-    "deadline": "<t:1785585600:R>",
     "detail": "NNNN_name.sql",
     "expected": "ru",
     "game": "Белот",

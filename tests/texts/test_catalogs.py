@@ -121,14 +121,24 @@ def test_labels_of_buttons_fit_on_a_button(language: str, texts: Texts) -> None:
             assert len(texts.get(Language(language), key, seat=seat)) <= 38, key
 
 
+def _explained(file: str) -> set[str]:
+    lines = (LOCALES / SOURCE / file).read_text(encoding="utf-8").splitlines()
+    return set(re.findall(r"\$([a-z_]+)", "".join(line for line in lines if line.startswith("###"))))
+
+
 def test_every_argument_is_explained_at_the_head_of_its_file_or_of_the_common_one() -> None:
-    heads = {
-        path.name: "".join(line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("###"))
-        for path in (LOCALES / SOURCE).glob("*.ftl")
-    }
     for key, sentence in sentences(SOURCE).items():
-        explained = set(re.findall(r"\$([a-z_]+)", heads[sentence.file] + heads["common.ftl"]))
-        assert sentence.arguments <= explained, key
+        assert sentence.arguments <= _explained(sentence.file) | _explained("common.ftl"), key
+
+
+def test_no_argument_is_explained_that_no_sentence_has() -> None:
+    arguments: dict[str, set[str]] = {}
+    for sentence in sentences(SOURCE).values():
+        arguments.setdefault(sentence.file, set()).update(sentence.arguments)
+    everywhere = set[str]().union(*arguments.values())
+
+    for file, own in arguments.items():
+        assert _explained(file) <= (everywhere if file == "common.ftl" else own), file
 
 
 def test_a_reference_leads_to_a_sentence() -> None:

@@ -42,10 +42,10 @@ def test_a_locale_of_discord_chooses_a_language_of_the_club_or_the_default(
 
 
 def test_a_number_is_written_without_separators_in_every_language(texts: Texts) -> None:
-    assert [texts.get(language, "score-match-total", points=12340) for language in Language] == [
-        "Всего: 12340",
-        "Усього: 12340",
-        "Total: 12340",
+    assert [texts.get(language, "score-deal-total", points=12340) for language in Language] == [
+        "За раздачу: 12340",
+        "За роздачу: 12340",
+        "This deal: 12340",
     ]
 
 

@@ -53,9 +53,6 @@ opt-robots =
 opt-table =
     .name = table
     .description = Which table
-opt-seat =
-    .name = seat
-    .description = Where you would like to sit
 
 choice-pace-live = Live
 choice-pace-days = By days

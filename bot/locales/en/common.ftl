@@ -3,13 +3,6 @@
 
 ## Suits and trumps
 
-suit-name =
-    { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
 # "play …"
 suit-accusative =
     { $suit ->
@@ -24,15 +17,6 @@ suit-letter =
         [diamonds] d
         [hearts] h
        *[spades] s
-    }
-strain-name =
-    { $strain ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-        [spades] spades
-        [no-trumps] no trumps
-       *[all-trumps] all trumps
     }
 strain-label-no-trumps = NT
 strain-label-all-trumps = AT
@@ -116,11 +100,6 @@ count-points =
         [one] { $n } point
        *[other] { $n } points
     }
-count-tricks =
-    { $n ->
-        [one] { $n } trick
-       *[other] { $n } tricks
-    }
 count-deals =
     { $n ->
         [one] { $n } deal
@@ -130,11 +109,6 @@ count-minutes =
     { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
-    }
-count-hours =
-    { $n ->
-        [one] { $n } hour
-       *[other] { $n } hours
     }
 count-days =
     { $n ->

@@ -15,7 +15,6 @@ lobby-waiting =
        *[other] Waiting for { $free } more players
     }
 lobby-ready = Everybody is seated. The game can begin.
-lobby-confirming = Everybody is seated. The match begins when all have pressed “I'm in”.
 lobby-expires = If the players do not come together, the table closes { $when }
 lobby-expired = The players did not come together, and table { $table } has closed. `/table open` opens a new one.
 lobby-closed = Table { $table } is closed.
@@ -29,21 +28,13 @@ lobby-button-robot = + robot
 lobby-button-robot-away = − robot
 lobby-button-stand = Stand up
 lobby-button-start = Start
-lobby-button-ready = I'm in
 lobby-button-rules = Rules
 
 ## Answers to whoever pressed
 
 lobby-opened = Table { $table } is open: { $link }
 lobby-seated = Your seat is { seat-name }. Your partner sits opposite.
-lobby-moved = You changed seats. Your seat is now { seat-name }.
 lobby-stood = You left table { $table }.
-lobby-host-now = { $member } is now the host of the table.
-lobby-host-you = You are now the host: it is for you to start the game.
-lobby-robot-seated = { $member } takes the seat { seat-name }.
-lobby-robot-gone = The seat { seat-name } is free again.
-lobby-ready-noted = Good, waiting for the others.
-lobby-started = The match has begun: { $link }
 
 ## List of tables
 
@@ -69,14 +60,7 @@ list-choice-running = Table { $table } · { $game } · match running
 
 ## Leave, come back, close
 
-leave-confirm = The match is running. If you leave now, a robot plays for you, and `/table resume` brings you back. Leave?
-leave-button-yes = Leave
-leave-button-no = Stay
-leave-kept = Good, we play on.
-leave-done = You left table { $table }. Your seat is kept: `/table resume`.
 resume-done = Welcome back! You are at table { $table } again: { $link }
-resume-nothing = You have no unfinished matches.
-resume-choose = Choose the table to return to.
 close-confirm = Close table { $table }? The match will stay unfinished.
 close-button-yes = Close the table
 close-button-no = Keep it open

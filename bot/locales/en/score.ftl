@@ -12,7 +12,6 @@ score-outcome-passed-out = Everybody passed: nobody writes anything.
 score-need = Promised { $price }, reached { $points }.
 score-row = { $label }: { $points }
 score-deal-total = This deal: { $points }
-score-match-total = Total: { $points }
 score-carry = Waiting for the winner of the next deal: { count-points }.
 
 score-line-cards = Cards in tricks
@@ -58,8 +57,6 @@ score-hand-line = { seat-name }: { $cards }
 score-sheet-title = Score of the match
 score-sheet-empty = No deal has been played yet.
 score-sheet-deal = Deal
-score-us = We
-score-them = They
 
 ## End of the match
 
@@ -70,9 +67,4 @@ match-you-lost = The opponents won. Thank you for the game!
 match-length = Played: { count-deals }
 match-record = Record of the match: `/table export`
 match-button-rematch = Play again
-match-button-partners = Change partners
-match-rematch-noted = Great! Waiting for the others.
 match-rematch-waiting = Want to play again: { $members }
-match-rematch-partners = Want to change partners: { $members }
-match-rematch-started = New match: { $link }
-match-rematch-expired = No new match began at this table.

@@ -13,20 +13,14 @@ table-score-part = { pair-name } { $points }
 table-tricks = Tricks: { $parts }
 table-tricks-part = { pair-name } { $n }
 table-contract = Contract: { $bid }, { $member } ({ seat-name }){ doubling-suffix }
-table-auction-title = Auction
-table-auction-line = { seat-name }: { $calls }
 table-auction-none = No bids yet.
-table-trick-title = Trick { $number }
-table-trick-card = { seat-name }: { $card }
 table-trick-empty = The table is empty: waiting for the first card.
 table-last-trick = Last trick: { $cards } → { seat-name }
 table-turn-play = To play: { $member } ({ seat-name })
 table-turn-call = To speak: { $member } ({ seat-name })
-table-deadline = time is up { $deadline }
 table-passed-out = Deal { $deal }: everybody passed, the cards are dealt again.
 table-deal-done = Deal { $deal } is over · { $score }
 table-next-deal = Next deal: { $link }
-table-reposted = The card of the table was gone, here is a new one.
 
 ## Buttons
 
@@ -34,8 +28,6 @@ table-button-hand = My cards
 table-button-score = Score
 table-button-last = Last trick
 table-button-next = Next deal
-table-button-rules = Rules
-table-button-more = More
 
 ## Reminders (removed after the move)
 
@@ -44,12 +36,8 @@ table-ping-call = { $member }, your word in the auction.
 
 ## What happened at the table
 
-table-seat-left = { seat-name }: { $member } is away, a robot plays meanwhile.
-table-seat-back = { seat-name }: { $member } is back at the table.
 table-closed-host = The host closed the table. The match is unfinished.
 table-closed-moderator = A moderator closed the table. The match is unfinished.
-table-stopped-rights = The game is stopped: the bot lacks permissions ({ $rights }). When they are back, press “Continue”.
-table-button-continue = Continue
 
 ## Last trick (seen by whoever asked)
 
@@ -60,7 +48,6 @@ last-trick-none = There were no tricks in this deal yet.
 
 ## Fair deal
 
-fair-title = Fair deal
 fair-short = Fingerprint of the match secret: `{ $hash }…`
 fair-commitment = The secret of the match is already chosen; this is its fingerprint (SHA-256): `{ $hash }`. The secret and your own clicks make the order of the cards in every deal. After the match the secret is shown, and anybody can check that nobody picked the cards.
 fair-revealed = The secret of the match: `{ $secret }`. It fits the fingerprint shown at the start. To check all deals: `/table export`, then `belote verify`.

@@ -55,9 +55,6 @@ opt-robots =
 opt-table =
     .name = номер
     .description = Который стол
-opt-seat =
-    .name = место
-    .description = Где вы хотите сидеть
 
 choice-pace-live = Вживую
 choice-pace-days = По дням

@@ -5,21 +5,15 @@
 ###  * Аргументы-числа выбирают форму слова и пишутся без разделителей разрядов.
 ###  * $seat — место 0..3: Север, Восток, Юг, Запад. $side — пара: 0 Север–Юг, 1 Запад–Восток.
 ###  * $suit, $strain, $rank, $kind — слова движка (clubs, no-trumps, ace, tierce): по ним фраза выбирает форму.
-###  * $card, $cards, $trump, $bid, $call, $calls — готовая запись карт и заявок из bot/texts/cards.py («10♥», «110 ♥»).
-###  * $table — номер стола. $member — упоминание или обезвреженное имя; пол участника неизвестен, поэтому «вы» и настоящее время.
+###  * $card, $cards, $trump, $bid, $calls — готовая запись карт и заявок из bot/texts/cards.py («10♥», «110 ♥»).
+###  * $table — номер стола. $member — упоминание или обезвреженное имя. Пол участника неизвестен: пишем «вы» и настоящее
+###    время.
 ###  * $multiplier — 1, 2 (контра), 4 (сюрконтра), 8. $n — количество, $number — порядковый номер. $points — очки.
-###  * $deadline, $when — отметка времени Discord (<t:…:R>). $link — готовая ссылка на канал или сообщение.
+###  * $when — отметка времени Discord (<t:…:R>). $link — готовая ссылка на канал или сообщение.
 ###  * Флаги приходят как yes и no.
 
 ## Масти и козыри
 
-suit-name =
-    { $suit ->
-        [clubs] трефы
-        [diamonds] бубны
-        [hearts] черви
-       *[spades] пики
-    }
 # «положить …»
 suit-accusative =
     { $suit ->
@@ -35,15 +29,6 @@ suit-letter =
         [diamonds] б
         [hearts] ч
        *[spades] п
-    }
-strain-name =
-    { $strain ->
-        [clubs] трефы
-        [diamonds] бубны
-        [hearts] черви
-        [spades] пики
-        [no-trumps] без козырей
-       *[all-trumps] все козыри
     }
 strain-label-no-trumps = БК
 strain-label-all-trumps = ВК
@@ -130,12 +115,6 @@ count-points =
         [few] { $n } очка
        *[many] { $n } очков
     }
-count-tricks =
-    { $n ->
-        [one] { $n } взятка
-        [few] { $n } взятки
-       *[many] { $n } взяток
-    }
 count-deals =
     { $n ->
         [one] { $n } раздача
@@ -147,12 +126,6 @@ count-minutes =
         [one] { $n } минута
         [few] { $n } минуты
        *[many] { $n } минут
-    }
-count-hours =
-    { $n ->
-        [one] { $n } час
-        [few] { $n } часа
-       *[many] { $n } часов
     }
 count-days =
     { $n ->

@@ -1,8 +1,8 @@
 ### Стол до начала партии: карточка в канале, список столов, ответы на команды /table.
 ###
 ### Аргументы: $table — номер стола; $game — название игры (game-…); $pace — темп (pace-…); $target — до скольки очков;
-### $length — ожидаемая длина («40 минут»); $free — число свободных мест; $member, $seat, $side, $when, $link —
-### как в common.ftl; $score — готовая строка счёта.
+### $length — ожидаемая длина («40 минут»); $free — число свободных мест; $member, $seat, $when, $link — как
+### в common.ftl; $score — готовая строка счёта.
 
 ## Карточка
 
@@ -19,7 +19,6 @@ lobby-waiting =
        *[many] Ждём ещё { $free } игроков
     }
 lobby-ready = Все на местах, можно начинать.
-lobby-confirming = Все на местах. Партия начнётся, когда каждый нажмёт «Играю».
 lobby-expires = Если игроки не соберутся, стол закроется { $when }
 lobby-expired = Игроки так и не собрались, и стол { $table } закрылся. Новый открывает `/table open`.
 lobby-closed = Стол { $table } закрыт.
@@ -33,21 +32,13 @@ lobby-button-robot = + робот
 lobby-button-robot-away = − робот
 lobby-button-stand = Встать
 lobby-button-start = Начать
-lobby-button-ready = Играю
 lobby-button-rules = Правила
 
 ## Ответы тому, кто нажал
 
 lobby-opened = Стол { $table } открыт: { $link }
 lobby-seated = Ваше место — { seat-name }. Партнёр сидит напротив.
-lobby-moved = Вы пересели. Теперь ваше место — { seat-name }.
 lobby-stood = Вы встали из-за стола { $table }.
-lobby-host-now = { $member } теперь ведёт стол.
-lobby-host-you = Теперь стол ведёте вы: начать игру можете вы.
-lobby-robot-seated = На место { seat-name } садится { $member }.
-lobby-robot-gone = Место { seat-name } снова свободно.
-lobby-ready-noted = Хорошо, ждём остальных.
-lobby-started = Партия началась: { $link }
 
 ## Список столов
 
@@ -75,14 +66,7 @@ list-choice-running = Стол { $table } · { $game } · идёт партия
 
 ## Уйти, вернуться, закрыть
 
-leave-confirm = Партия идёт. Если встать сейчас, за вас продолжит робот, а вернуться можно будет командой `/table resume`. Встать?
-leave-button-yes = Встать
-leave-button-no = Остаться
-leave-kept = Хорошо, играем дальше.
-leave-done = Вы встали из-за стола { $table }. Место за вами: `/table resume`.
 resume-done = С возвращением! Вы снова за столом { $table }: { $link }
-resume-nothing = Незаконченных партий у вас нет.
-resume-choose = Выберите стол, за который вернуться.
 close-confirm = Закрыть стол { $table }? Партия останется неоконченной.
 close-button-yes = Закрыть стол
 close-button-no = Оставить

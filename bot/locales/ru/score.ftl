@@ -5,7 +5,7 @@
 ### $side — чья колонка.
 ### score-outcome-<итог>: $bid, $seat (кто взял контракт), $multiplier, $points (сколько набрала его пара).
 ### declaration-<судьба>: $seat, $kind, $cards, $points.
-### Прочие: $deal — номер раздачи; $price — цена контракта; $label — подпись строки; $us, $them — очки пар; $members — «А и Б»; $link, $n.
+### Прочие: $deal — номер раздачи; $price — цена контракта; $label — подпись строки; $members — «А и Б»; $n.
 
 ## Раздача
 
@@ -19,7 +19,6 @@ score-outcome-passed-out = Все спасовали: никто ничего н
 score-need = Обещано { $price }, набрано { $points }.
 score-row = { $label }: { $points }
 score-deal-total = За раздачу: { $points }
-score-match-total = Всего: { $points }
 score-carry = Ждут победителя следующей раздачи: { count-points }.
 
 score-line-cards = Карты во взятках
@@ -65,8 +64,6 @@ score-hand-line = { seat-name }: { $cards }
 score-sheet-title = Счёт партии
 score-sheet-empty = Пока не сыграно ни одной раздачи.
 score-sheet-deal = Раздача
-score-us = Мы
-score-them = Они
 
 ## Конец партии
 
@@ -77,9 +74,4 @@ match-you-lost = Победили соперники. Спасибо за игр
 match-length = Сыграно: { count-deals }
 match-record = Запись партии: `/table export`
 match-button-rematch = Ещё партию
-match-button-partners = Сменить партнёров
-match-rematch-noted = Отлично! Ждём остальных.
 match-rematch-waiting = Ещё партию хотят: { $members }
-match-rematch-partners = Хотят сменить партнёров: { $members }
-match-rematch-started = Новая партия: { $link }
-match-rematch-expired = Новая партия за этим столом не началась.

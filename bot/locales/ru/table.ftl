@@ -1,8 +1,8 @@
 ### Стол во время партии: карточка раздачи (общая, на языке сервера), прошлая взятка, честная сдача.
 ###
 ### Аргументы: $deal — номер раздачи; $target — до скольки очков; $number — номер взятки; $parts — готовые куски строки,
-### соединённые через « · »; $score — готовая строка счёта; $hash, $secret — шестнадцатеричные строки; $rights — список
-### прав; остальные — как в common.ftl. В table-heading $seat — сдающий.
+### соединённые через « · »; $score — готовая строка счёта; $hash, $secret — шестнадцатеричные строки;
+### остальные — как в common.ftl. В table-heading $seat — сдающий.
 
 ## Ветка
 
@@ -17,20 +17,14 @@ table-score-part = { pair-name } { $points }
 table-tricks = Взятки: { $parts }
 table-tricks-part = { pair-name } { $n }
 table-contract = Контракт: { $bid }, { $member } ({ seat-name }){ doubling-suffix }
-table-auction-title = Торг
-table-auction-line = { seat-name }: { $calls }
 table-auction-none = Заявок ещё нет.
-table-trick-title = Взятка { $number }
-table-trick-card = { seat-name }: { $card }
 table-trick-empty = Стол пуст: ждём первую карту.
 table-last-trick = Прошлая взятка: { $cards } → { seat-name }
 table-turn-play = Ходит { $member } ({ seat-name })
 table-turn-call = Говорит { $member } ({ seat-name })
-table-deadline = время выйдет { $deadline }
 table-passed-out = Раздача { $deal }: все спасовали, карты сдаются заново.
 table-deal-done = Раздача { $deal } сыграна · { $score }
 table-next-deal = Следующая раздача: { $link }
-table-reposted = Карточка стола пропала, вот новая.
 
 ## Кнопки
 
@@ -38,8 +32,6 @@ table-button-hand = Мои карты
 table-button-score = Счёт
 table-button-last = Прошлая взятка
 table-button-next = Следующая раздача
-table-button-rules = Правила
-table-button-more = Ещё
 
 ## Напоминания (удаляются после хода)
 
@@ -48,12 +40,8 @@ table-ping-call = { $member }, ваше слово в торге.
 
 ## Что случилось за столом
 
-table-seat-left = { seat-name }: { $member } отходит от стола, пока играет робот.
-table-seat-back = { seat-name }: { $member } снова за столом.
 table-closed-host = Стол закрыт хозяином. Партия не окончена.
 table-closed-moderator = Стол закрыт модератором. Партия не окончена.
-table-stopped-rights = Игра остановлена: боту не хватает прав ({ $rights }). Когда права вернутся, нажмите «Продолжить».
-table-button-continue = Продолжить
 
 ## Прошлая взятка (видит тот, кто спросил)
 
@@ -64,7 +52,6 @@ last-trick-none = В этой раздаче ещё не было взяток.
 
 ## Честная сдача
 
-fair-title = Честная сдача
 fair-short = Отпечаток секрета партии: `{ $hash }…`
 fair-commitment = Секрет партии уже выбран, и вот его отпечаток (SHA-256): `{ $hash }`. Из секрета и ваших нажатий получается порядок карт каждой раздачи. После партии секрет откроется, и любой сможет проверить, что карты никто не подбирал.
 fair-revealed = Секрет партии: `{ $secret }`. Он совпадает с отпечатком, показанным в начале. Проверить все раздачи: `/table export`, затем `belote verify`.

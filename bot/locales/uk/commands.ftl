@@ -52,9 +52,6 @@ opt-robots =
 opt-table =
     .name = номер
     .description = Який стіл
-opt-seat =
-    .name = місце
-    .description = Де ви хочете сидіти
 
 choice-pace-live = Наживо
 choice-pace-days = По днях

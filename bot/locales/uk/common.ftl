@@ -3,13 +3,6 @@
 
 ## Масті й козирі
 
-suit-name =
-    { $suit ->
-        [clubs] трефи
-        [diamonds] бубни
-        [hearts] чирви
-       *[spades] піки
-    }
 # «покласти …»
 suit-accusative =
     { $suit ->
@@ -24,15 +17,6 @@ suit-letter =
         [diamonds] б
         [hearts] ч
        *[spades] п
-    }
-strain-name =
-    { $strain ->
-        [clubs] трефи
-        [diamonds] бубни
-        [hearts] чирви
-        [spades] піки
-        [no-trumps] без козирів
-       *[all-trumps] усі козирі
     }
 strain-label-no-trumps = БК
 strain-label-all-trumps = ВК
@@ -123,12 +107,6 @@ count-points =
         [few] { $n } очки
        *[many] { $n } очок
     }
-count-tricks =
-    { $n ->
-        [one] { $n } взятка
-        [few] { $n } взятки
-       *[many] { $n } взяток
-    }
 count-deals =
     { $n ->
         [one] { $n } роздача
@@ -140,12 +118,6 @@ count-minutes =
         [one] { $n } хвилина
         [few] { $n } хвилини
        *[many] { $n } хвилин
-    }
-count-hours =
-    { $n ->
-        [one] { $n } година
-        [few] { $n } години
-       *[many] { $n } годин
     }
 count-days =
     { $n ->

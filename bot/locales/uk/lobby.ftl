@@ -16,7 +16,6 @@ lobby-waiting =
        *[many] Чекаємо ще на { $free } гравців
     }
 lobby-ready = Усі на місцях, можна починати.
-lobby-confirming = Усі на місцях. Партія почнеться, коли кожен натисне «Граю».
 lobby-expires = Якщо гравці не зберуться, стіл закриється { $when }
 lobby-expired = Гравці так і не зібралися, і стіл { $table } закрився. Новий відкриває `/table open`.
 lobby-closed = Стіл { $table } закрито.
@@ -30,21 +29,13 @@ lobby-button-robot = + робот
 lobby-button-robot-away = − робот
 lobby-button-stand = Встати
 lobby-button-start = Почати
-lobby-button-ready = Граю
 lobby-button-rules = Правила
 
 ## Відповіді тому, хто натиснув
 
 lobby-opened = Стіл { $table } відкрито: { $link }
 lobby-seated = Ваше місце — { seat-name }. Партнер сидить навпроти.
-lobby-moved = Ви пересіли. Тепер ваше місце — { seat-name }.
 lobby-stood = Ви встали з-за столу { $table }.
-lobby-host-now = { $member } тепер веде стіл.
-lobby-host-you = Тепер стіл ведете ви: почати гру можете ви.
-lobby-robot-seated = На місце { seat-name } сідає { $member }.
-lobby-robot-gone = Місце { seat-name } знову вільне.
-lobby-ready-noted = Добре, чекаємо на решту.
-lobby-started = Партія почалася: { $link }
 
 ## Список столів
 
@@ -72,14 +63,7 @@ list-choice-running = Стіл { $table } · { $game } · триває парт�
 
 ## Піти, повернутися, закрити
 
-leave-confirm = Партія триває. Якщо встати зараз, за вас гратиме робот, а повернутися можна буде командою `/table resume`. Встати?
-leave-button-yes = Встати
-leave-button-no = Залишитися
-leave-kept = Добре, граємо далі.
-leave-done = Ви встали з-за столу { $table }. Місце за вами: `/table resume`.
 resume-done = З поверненням! Ви знову за столом { $table }: { $link }
-resume-nothing = Незакінчених партій у вас немає.
-resume-choose = Виберіть стіл, до якого повернутися.
 close-confirm = Закрити стіл { $table }? Партія лишиться незакінченою.
 close-button-yes = Закрити стіл
 close-button-no = Лишити

@@ -12,7 +12,6 @@ score-outcome-passed-out = Усі спасували: ніхто нічого н
 score-need = Обіцяно { $price }, набрано { $points }.
 score-row = { $label }: { $points }
 score-deal-total = За роздачу: { $points }
-score-match-total = Усього: { $points }
 score-carry = Чекають на переможця наступної роздачі: { count-points }.
 
 score-line-cards = Карти у взятках
@@ -58,8 +57,6 @@ score-hand-line = { seat-name }: { $cards }
 score-sheet-title = Рахунок партії
 score-sheet-empty = Ще не зіграно жодної роздачі.
 score-sheet-deal = Роздача
-score-us = Ми
-score-them = Вони
 
 ## Кінець партії
 
@@ -70,9 +67,4 @@ match-you-lost = Перемогли суперники. Дякуємо за гр
 match-length = Зіграно: { count-deals }
 match-record = Запис партії: `/table export`
 match-button-rematch = Ще партію
-match-button-partners = Змінити партнерів
-match-rematch-noted = Чудово! Чекаємо на решту.
 match-rematch-waiting = Ще партію хочуть: { $members }
-match-rematch-partners = Хочуть змінити партнерів: { $members }
-match-rematch-started = Нова партія: { $link }
-match-rematch-expired = Нова партія за цим столом не почалася.

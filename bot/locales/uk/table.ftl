@@ -13,20 +13,14 @@ table-score-part = { pair-name } { $points }
 table-tricks = Взятки: { $parts }
 table-tricks-part = { pair-name } { $n }
 table-contract = Контракт: { $bid }, { $member } ({ seat-name }){ doubling-suffix }
-table-auction-title = Торги
-table-auction-line = { seat-name }: { $calls }
 table-auction-none = Заявок ще немає.
-table-trick-title = Взятка { $number }
-table-trick-card = { seat-name }: { $card }
 table-trick-empty = Стіл порожній: чекаємо на першу карту.
 table-last-trick = Попередня взятка: { $cards } → { seat-name }
 table-turn-play = Ходить { $member } ({ seat-name })
 table-turn-call = Говорить { $member } ({ seat-name })
-table-deadline = час спливе { $deadline }
 table-passed-out = Роздача { $deal }: усі спасували, карти роздають знову.
 table-deal-done = Роздачу { $deal } зіграно · { $score }
 table-next-deal = Наступна роздача: { $link }
-table-reposted = Картка столу зникла, ось нова.
 
 ## Кнопки
 
@@ -34,8 +28,6 @@ table-button-hand = Мої карти
 table-button-score = Рахунок
 table-button-last = Попередня взятка
 table-button-next = Наступна роздача
-table-button-rules = Правила
-table-button-more = Ще
 
 ## Нагадування (зникають після ходу)
 
@@ -44,12 +36,8 @@ table-ping-call = { $member }, ваше слово в торгах.
 
 ## Що сталося за столом
 
-table-seat-left = { seat-name }: { $member } відходить від столу, поки що грає робот.
-table-seat-back = { seat-name }: { $member } знову за столом.
 table-closed-host = Стіл закрито господарем. Партію не закінчено.
 table-closed-moderator = Стіл закрито модератором. Партію не закінчено.
-table-stopped-rights = Гру зупинено: боту бракує прав ({ $rights }). Коли права повернуться, натисніть «Продовжити».
-table-button-continue = Продовжити
 
 ## Попередня взятка (бачить той, хто спитав)
 
@@ -60,7 +48,6 @@ last-trick-none = У цій роздачі взяток ще не було.
 
 ## Чесна роздача
 
-fair-title = Чесна роздача
 fair-short = Відбиток секрету партії: `{ $hash }…`
 fair-commitment = Секрет партії вже вибрано, і ось його відбиток (SHA-256): `{ $hash }`. Із секрету та ваших натискань виходить порядок карт кожної роздачі. Після партії секрет відкриється, і кожен зможе перевірити, що карт ніхто не добирав.
 fair-revealed = Секрет партії: `{ $secret }`. Він збігається з відбитком, показаним на початку. Перевірити всі роздачі: `/table export`, потім `belote verify`.
