@@ -98,6 +98,8 @@ def extras(facts: DealFacts, side: Side, rules: Rules) -> tuple[int, int]:
 
 def all_tricks(facts: DealFacts) -> Side | None:
     """The side that took every trick (a capot, a valat), counted in tricks and never in points."""
+    if all(facts.tricks):
+        return None
     taken = [side for side, tricks in enumerate(facts.tricks) if tricks]
     return taken[0] if len(taken) == 1 else None
 
