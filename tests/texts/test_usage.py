@@ -118,6 +118,15 @@ raise IllegalCall("bid-too-low", "words here")
 raise ServiceError("table-full" , seat=1)
 RecordFault(None, "rules", "bad-option", "a reason")
 code = "turned-suit" if second else "first-round"
+MUST_FOLLOW = "must-follow"
+WAITING = "not-a-code"
 raise ValueError(f"no error {code}")
 """
-    assert error_codes(ast.parse(source)) == {"bid-too-low", "table-full", "bad-option", "turned-suit", "first-round"}
+    assert error_codes(ast.parse(source)) == {
+        "bid-too-low",
+        "table-full",
+        "bad-option",
+        "turned-suit",
+        "first-round",
+        "must-follow",
+    }

@@ -77,8 +77,9 @@ def mentioned(tree: ast.AST) -> set[str]:
 
 
 def error_codes(tree: ast.AST) -> set[str]:
-    """Codes given to error classes and faults of records, or to something called `code`."""
+    """Codes given to error classes, to faults of records, to something called `code` or to a module's constant of their name."""
     codes: set[str] = set()
+    top = tree.body if isinstance(tree, ast.Module) else []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             name = _called(node.func)
@@ -86,8 +87,14 @@ def error_codes(tree: ast.AST) -> set[str]:
                 codes |= _codes(node.args[:1])
             elif "fault" in name.lower():
                 codes |= _codes(node.args)
-        elif isinstance(node, ast.Assign) and any(_called(target) == "code" for target in node.targets):
-            codes |= _codes([node.value])
+        elif isinstance(node, ast.Assign):
+            names = {_called(target) for target in node.targets}
+            constant = node in top
+            codes |= {
+                code
+                for code in _codes([node.value])
+                if "code" in names or (constant and code.upper().replace("-", "_") in names)
+            }
     return codes
 
 
