@@ -65,6 +65,7 @@ def test_names_are_not_wrapped_in_invisible_isolates(texts: Texts) -> None:
     assert texts.get(Language.RU, "lobby-host", member="<@1>") == "Стол ведёт <@1>"
 
 
+@pytest.mark.expects_errors
 def test_a_sentence_of_one_language_falls_back_to_russian_and_is_reported_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -76,6 +77,7 @@ def test_a_sentence_of_one_language_falls_back_to_russian_and_is_reported_once(
     assert [record.message for record in caplog.records] == ["Sentence hello in uk: there is no such sentence"]
 
 
+@pytest.mark.expects_errors
 def test_an_unknown_key_is_shown_as_it_is_and_reported(caplog: pytest.LogCaptureFixture) -> None:
     texts = texts_of(ru="cmd =\n    .name = имя")
 
@@ -88,6 +90,7 @@ def test_an_unknown_key_is_shown_as_it_is_and_reported(caplog: pytest.LogCapture
     assert texts.get(Language.RU, "cmd.name") == "имя"
 
 
+@pytest.mark.expects_errors
 def test_a_missing_argument_is_reported_once_and_costs_nobody_the_game(caplog: pytest.LogCaptureFixture) -> None:
     texts = texts_of(ru="hello = Привет, { $name }")
 

@@ -77,7 +77,7 @@ def mentioned(tree: ast.AST) -> set[str]:
 
 
 def error_codes(tree: ast.AST) -> set[str]:
-    """Codes given to error classes, to faults of records, to something called `code` or to a module's constant of their name."""
+    """Codes given to error classes, to faults of records, to anything called `code` or to a constant of their name."""
     codes: set[str] = set()
     top = tree.body if isinstance(tree, ast.Module) else []
     for node in ast.walk(tree):
