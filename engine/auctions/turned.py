@@ -46,10 +46,11 @@ class TurnedAuction:
 
     def strains(self) -> tuple[Strain, ...]:
         """What may be named in the second round, ascending."""
-        last = Strain.ALL_TRUMPS if self.rules.bidding == "orders" else Strain.SPADES
         own = Strain(self.turned >> 3)
         return tuple(
-            strain for strain in Strain if strain <= last and (strain != own or self.rules.round2_allow_turned_suit)
+            strain
+            for strain in Strain
+            if self._in_game(strain) and (strain != own or self.rules.round2_allow_turned_suit)
         )
 
     def legal(self) -> tuple[Call, ...]:
@@ -68,6 +69,8 @@ class TurnedAuction:
         if isinstance(call, Take):
             raise IllegalCall("turned-suit-refused", "the turned suit was passed by all")
         if isinstance(call, Bid) and call.price == 0:
+            if not self._in_game(call.strain):
+                raise IllegalCall("strain-not-in-game", "only a suit can be trump in this game")
             code = "turned-suit-refused" if self.second_round else "first-round"
             raise IllegalCall(code, "that suit cannot be named now")
         raise IllegalCall("call-not-in-game", f"{type(call).__name__} is not said in this game")
@@ -83,3 +86,7 @@ class TurnedAuction:
         strain = call.strain if isinstance(call, Bid) else Strain(self.turned >> 3)
         self.contract = Contract(seat, 0, strain)
         self.closed = True
+
+    def _in_game(self, strain: Strain) -> bool:
+        """Whether the game knows that strain: the pair game has no trumps and all trumps too."""
+        return strain.suit is not None or self.rules.bidding == "orders"
