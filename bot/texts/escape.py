@@ -76,6 +76,8 @@ def plain(text: str, width: int = NAME_WIDTH) -> str:
 def _visible(char: str) -> bool:
     if char in (_JOINER, _KEYCAP):
         return True
+    if "\ufe00" <= char <= "\ufe0d" or "\U000e0100" <= char <= "\U000e01ef":
+        return False
     return char not in _INVISIBLE and category(char) not in ("Cc", "Cf", "Co", "Cs", "Me")
 
 
@@ -138,7 +140,7 @@ def _cut(clusters: list[str], width: int) -> str:
     sizes = [(_columns(cluster), len(cluster.encode("utf-16-le")) // 2) for cluster in clusters]
     units = _UNITS_PER_COLUMN * width
     if sum(size[0] for size in sizes) <= width and sum(size[1] for size in sizes) <= units:
-        return "".join(clusters)
+        return "".join(clusters).strip()
     kept: list[str] = []
     used_columns, used_units = 1, 1
     for cluster, (columns, length) in zip(clusters, sizes, strict=True):
@@ -146,7 +148,7 @@ def _cut(clusters: list[str], width: int) -> str:
         if used_columns > width or used_units > units:
             break
         kept.append(cluster)
-    return "".join(kept).rstrip() + _ELLIPSIS
+    return "".join(kept).strip() + _ELLIPSIS
 
 
 def _columns(cluster: str) -> int:

@@ -114,6 +114,7 @@ def test_f35_stacked_marks_are_cut_down_and_real_writing_is_kept() -> None:
 def test_f35_a_mark_without_a_letter_does_not_land_on_the_text_before_it() -> None:
     assert tidy("\u0301\u0335x") == "x"
     assert tidy("a \u0301b") == "a b"
+    assert tidy("a \u0301") == tidy(" \u0301a") == "a"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u3164", "\u2800\u200b", "\u200d\u200d", "\u202e", "\x00\x1f", "\ue000"])
@@ -146,6 +147,7 @@ def test_f35_a_cut_never_goes_through_a_character_people_see(emoji: str) -> None
 
 def test_f35_a_variation_selector_is_not_repeated() -> None:
     assert tidy("❤" + "\ufe0f" * 9) == "❤\ufe0f"
+    assert tidy("a" + "\ufe00\U000e0100" * 9) == "a"
 
 
 def test_f35_joined_emoji_cannot_be_endless() -> None:
