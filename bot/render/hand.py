@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.render.auction import auction_blocks
+from bot.render.score import outcome_lines
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
-from bot.render.table import trick_counts
+from bot.render.table import last_trick_line, trick_counts
 from bot.render.words import FELT, ours_and_theirs
 from bot.services.views import HandView
 from bot.texts import Say
@@ -83,9 +84,7 @@ def _trick_line(say: Say, public: PublicView) -> str:
         )
         return say("hand-trick", cards=SEPARATOR.join(cards))
     if public.tricks:
-        trick = public.tricks[-1]
-        cards = " ".join(card_label(say, card) for card in trick.cards)
-        return say("table-last-trick", cards=cards, seat=trick.winner)
+        return last_trick_line(say, public.tricks[-1])
     return say("table-trick-empty")
 
 
@@ -127,6 +126,8 @@ def _between_blocks(say: Say, view: HandView) -> list[Block]:
     public, seat = view.seat.public, view.seat.seat
     us, them = ours_and_theirs(public.totals, seat)
     lines = [f"**{say('hand-score', us=us, them=them)}**"]
+    if public.deals:
+        lines += outcome_lines(say, public.deals[-1])
     if public.phase is Phase.FINISHED:
         won = public.winner == side_of(seat, 4)
         lines.append(say("match-you-won") if won else say("match-you-lost"))

@@ -55,11 +55,16 @@ def table_list(say: Say, mine: Sequence[LobbyView], free: Sequence[LobbyView], r
 
 
 def free_seat_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
-    """A button for each free seat, so that one chooses the partner, and one to put a robot on the first of them."""
+    """A button for each free seat, so that one chooses the partner."""
+    return buttons(
+        *(Button(Press("seat", str(seat)), say("lobby-button-seat", seat=seat), "primary") for seat in lobby.free_seats)
+    )
+
+
+def robot_button(say: Say, lobby: LobbyView) -> Button | None:
+    """The button that puts a robot on the first free seat; None where no seat is free."""
     free = lobby.free_seats
-    seats = [Button(Press("seat", str(seat)), say("lobby-button-seat", seat=seat), "primary") for seat in free]
-    robot = Button(Press("robot", str(free[0])), say("lobby-button-robot")) if free else None
-    return buttons(*seats, robot)
+    return Button(Press("robot", str(free[0])), say("lobby-button-robot")) if free else None
 
 
 def close_question(say: Say, table_id: int) -> Screen:
@@ -117,13 +122,14 @@ def _lobby_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
     return (
         *free_seat_buttons(say, lobby),
         *buttons(
+            robot_button(say, lobby),
             Button(Press("unrobot", str(robots[-1])), say("lobby-button-robot-away")) if robots else None,
             Button(Press("stand"), say("lobby-button-stand")),
-            Button(Press("close"), say("close-button-yes")),
         ),
         *buttons(
             Button(Press("start"), say("lobby-button-start"), "success", disabled=bool(lobby.free_seats)),
             Button(Press("rules"), say("lobby-button-rules")),
+            Button(Press("close"), say("close-button-yes")),
         ),
     )
 

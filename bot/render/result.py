@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.chart import both_columns
-from bot.render.lobby import free_seat_buttons
+from bot.render.lobby import free_seat_buttons, robot_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.table import table_buttons
@@ -67,6 +67,7 @@ def match_end_card(say: Say, view: TableView) -> Screen:
             Button(Press("again"), say("match-button-rematch"), "success"),
             Button(Press("score"), say("table-button-score")),
             Button(Press("stand"), say("lobby-button-stand")),
+            robot_button(say, lobby),
         )
     return Screen(lobby.table_id, view.seq, tuple(blocks), FELT)
 

@@ -11,7 +11,7 @@ from bot.services.views import TableView
 from bot.texts import Say
 from bot.texts.cards import card_label, cards_label, contract_label
 from engine.cards import cards_of
-from engine.results import Contract, DealScore, Phase, ScoreLine
+from engine.results import Phase, ScoreLine
 from engine.seats import Seat, Side, side_of
 from engine.view import DealView
 
@@ -24,11 +24,32 @@ COMMITMENT_SHOWN: Final = 16
 _SELECT_DEALS: Final = 25
 
 
+def outcome_lines(say: Say, deal: DealView) -> list[str]:
+    """What became of the contract, in a sentence or two."""
+    contract = deal.contract
+    if deal.score is None or contract is None:
+        return [say("table-passed-out", deal=deal.number)]
+    bid = contract_label(say, contract)
+    got = _points_of(deal, side_of(contract.seat, 4))
+    lines = [
+        say(
+            f"score-outcome-{deal.score.outcome.value}",
+            bid=bid,
+            seat=contract.seat,
+            multiplier=contract.multiplier,
+            points=got,
+        )
+    ]
+    if contract.price:
+        lines.append(say("score-need", price=contract.price, points=got))
+    return lines
+
+
 def deal_lines(say: Say, deal: DealView) -> list[str]:
     """The outcome of a deal in sentences and its score line by line, pair by pair."""
-    if deal.score is None or deal.contract is None:
-        return [say("table-passed-out", deal=deal.number)]
-    lines = _outcome(say, deal.contract, deal, deal.score)
+    lines = outcome_lines(say, deal)
+    if deal.score is None:
+        return lines
     for side, points in enumerate(deal.score.score):
         lines.append(f"\n**{say('pair-name', side=side)}**")
         lines += (_row(say, line) for line in deal.score.lines if line.side == side)
@@ -99,7 +120,8 @@ def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0,
     blocks.append(Text(running_sheet(say, public.deals)))
     if chosen is not None:
         words = [f"**{say('score-title', deal=chosen.number)}**", *deal_lines(say, chosen)]
-        blocks += [Line(), Text("\n".join(words)), Text("\n".join(declaration_lines(say, chosen)))]
+        held = [f"**{say('declarations-title')}**", *declaration_lines(say, chosen)]
+        blocks += [Line(), Text("\n".join(words)), Text("\n".join(held))]
     if chosen is not None and len(finished) > 1:
         options = tuple(
             Option(str(entry.number), say("score-title", deal=entry.number), chosen=entry is chosen)
@@ -150,23 +172,6 @@ def _standing(say: Say, totals: tuple[int, ...], seat: Seat | None) -> str:
         return pair_scores(say, totals)
     us, them = ours_and_theirs(totals, seat)
     return say("hand-score", us=us, them=them)
-
-
-def _outcome(say: Say, contract: Contract, deal: DealView, score: DealScore) -> list[str]:
-    bid = contract_label(say, contract)
-    got = _points_of(deal, side_of(contract.seat, 4))
-    lines = [
-        say(
-            f"score-outcome-{score.outcome.value}",
-            bid=bid,
-            seat=contract.seat,
-            multiplier=contract.multiplier,
-            points=got,
-        )
-    ]
-    if contract.price:
-        lines.append(say("score-need", price=contract.price, points=got))
-    return lines
 
 
 def _points_of(deal: DealView, side: Side) -> int:

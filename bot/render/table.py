@@ -15,7 +15,7 @@ from engine.results import Phase, Trick
 from engine.seats import Seat, next_seat, side_of
 from engine.view import PublicView
 
-_ACTING: Final = "▶"
+_ACTING: Final = "➤"
 _WAITING: Final = "•"
 
 

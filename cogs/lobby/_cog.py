@@ -32,7 +32,10 @@ TARGETS: Final = (501, 1000)
 MOST_ROBOTS: Final = 3
 
 GAME_CHOICES = [app_commands.Choice(name=chosen(f"game-{name}"), value=name) for name in GAMES]
-PACE_CHOICES = [app_commands.Choice(name=chosen(f"choice-pace-{pace}"), value=pace) for pace in ("live", "days")]
+PACE_CHOICES = [
+    app_commands.Choice(name=chosen("choice-pace-live"), value="live"),
+    app_commands.Choice(name=chosen("choice-pace-days"), value="days"),
+]
 TARGET_CHOICES = [app_commands.Choice(name=str(target), value=target) for target in TARGETS]
 
 

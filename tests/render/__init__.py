@@ -1,0 +1,1 @@
+"""Tests of screens as plain values, without Discord."""
