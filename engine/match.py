@@ -98,10 +98,11 @@ class Match:
 
     def legal(self) -> tuple[Action, ...]:
         """Everything that the seat to act may do."""
+        claims = (CLAIM_OUT,) if self.may_claim() else ()
         if self.deal is not None and self.deal.must_announce():
-            return (ANNOUNCE, SILENT)
+            return (ANNOUNCE, SILENT, *claims)
         cards = tuple(PlayCard(card) for card in cards_of(self.legal_cards()))
-        return (*self.legal_calls(), *cards, *((CLAIM_OUT,) if self.may_claim() else ()))
+        return (*self.legal_calls(), *cards, *claims)
 
     def verify(self, seat: Seat, action: Action) -> None:
         """Raise `RuleError` with the reason where the seat may not do that now."""
