@@ -22,6 +22,7 @@ from typing import Any
 
 import simcord._settlement as settlement
 import simcord.interactions as sim_interactions
+from simcord._dpy_internals import reset_webhook_adapter
 from simcord._runtime import _attach_bot
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend.errors import BackendError
@@ -33,6 +34,7 @@ from simcord.http import router
 from simcord.types import HttpLogEntry
 
 _REAL_TIMER_LIMIT = 0.0005  # seconds: shorter timers mean "next turn of the loop" and stay real
+_STOP_LIMIT = 10.0  # seconds for the bot's tasks to end when they are cancelled
 _NONCE_WINDOW = timedelta(minutes=5)
 _REST_CODES = frozenset(f.__code__ for f in (asyncio.Event.wait, asyncio.Queue.get, asyncio.Condition.wait))
 _POST_MESSAGE = re.compile(r"^/channels/(\d+)/messages$")
@@ -99,6 +101,18 @@ class BenchEnv(Env):
     def _schedule_timer(self, record: Any, callback: Any, args: Any, context: Any) -> None:
         if record.when - self._virtual_time < _REAL_TIMER_LIMIT:
             super()._schedule_timer(record, callback, args, context)
+
+    async def _detach_bot(self) -> None:
+        """Stop the bot's tasks; one that ignores its cancellation would otherwise hang the whole run in silence."""
+        adapter = self._adapter_token
+        work = asyncio.ensure_future(super()._detach_bot())
+        await asyncio.wait({work}, timeout=_STOP_LIMIT)
+        if not work.done():
+            stuck = [record.label for task, record in self._work.tasks.items() if not task.done()]
+            raise TimeoutError(f"the bot does not stop; tasks that ignore their cancellation: {stuck}")
+        if adapter is not None:
+            reset_webhook_adapter(adapter)
+        work.result()
 
     def next_timer(self) -> float | None:
         """Return the seconds until the bot's next timer, or None when it waits for none."""

@@ -358,6 +358,33 @@ async def test_a_bot_can_be_killed_between_storing_and_answering(world: World, p
     assert world.bot.notes() == ["before the kill"]
 
 
+async def test_a_task_that_ignores_its_cancellation_is_named(
+    world: World, panel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    release = asyncio.Event()
+
+    async def stubborn() -> None:
+        while not release.is_set():
+            try:
+                await release.wait()
+            except asyncio.CancelledError:
+                continue
+
+    await world.env.as_bot(_started(stubborn))
+    monkeypatch.setattr("tests.simbench._STOP_LIMIT", 0.05)
+    with pytest.raises(TimeoutError, match="stubborn"):
+        await world.env.stop_bot()
+    release.set()
+    await world.env.stop_bot()
+
+
+async def _started(work: Callable[[], Any]) -> None:
+    _tasks.append(asyncio.create_task(work()))
+
+
+_tasks: list[asyncio.Task[None]] = []
+
+
 async def test_hours_pass_in_no_time(world: World, panel: Any) -> None:
     await world.anna.click(panel, "v:tick")
     await world.advance(3 * 3600)
