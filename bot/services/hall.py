@@ -129,6 +129,7 @@ class Hall:
         if not table.doubtful:
             return
         with storage_errors(table):
+            await self.store.set_messages(table.id)  # changes nothing, but is not done before every earlier write is
             loaded = await self.store.load_table(table.id)
         assert loaded is not None, "tables are never deleted"
         fresh = load_table(loaded, table.moved_at)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 from uuid import uuid4
 
+from bot.services.errors import ServiceError
 from engine.actions import ANNOUNCE, PASS, Action, PlayCard
 from engine.strengths import STRENGTHS
 from engine.view import SeatView
@@ -41,6 +42,7 @@ def simplest(view: SeatView) -> Action:
 
 def report(error: Exception) -> None:
     """Log where a robot failed; the message of its exception is left out, for it may name the robot's cards."""
+    fault = error.code if isinstance(error, ServiceError) else type(error).__name__
     places = traceback.extract_tb(error.__traceback__)
     path = " > ".join(f"{place.name}:{place.lineno}" for place in places)
-    _log.error("robot failed with %s at %s, reference %s", type(error).__name__, path, uuid4().hex[:8])
+    _log.error("robot failed with %s at %s, reference %s", fault, path, uuid4().hex[:8])

@@ -51,6 +51,8 @@ class House:
 
     async def crash(self, **changes):
         """Another process over the same file; this one never got to say goodbye."""
+        await self.service.close()  # tasks of a dead process do nothing more …
+        await self.store.set_messages(0)  # … and what the disk was just writing is there or not
         settings = {"options": self.options, "robot": self.robot, "clock": self.clock, "clicks": self.clicks} | changes
         fresh = House(self.path, seed=self.random.randrange(1 << 30), **settings)
         await fresh.open()

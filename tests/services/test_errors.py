@@ -1,0 +1,45 @@
+"""Each refusal has a stable code and a sentence in every language."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import bot.services
+from bot.services.errors import REFUSALS, RuleRefused, ServiceError
+from engine.cards import Suit
+from engine.errors import IllegalCard
+
+
+def raised_codes():
+    """Every literal first argument of a `ServiceError(…)` in the services."""
+    for path in Path(bot.services.__path__[0]).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ServiceError":
+                code = node.args[0]
+                for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
+                    assert isinstance(part, ast.Constant), "codes are written out where they are raised"
+                    yield part.value
+
+
+def test_all_listed_codes_are_raised_somewhere_and_no_others():
+    assert set(raised_codes()) == REFUSALS
+
+
+def test_refusal_carries_its_code_and_what_its_sentence_names():
+    error = ServiceError("match-unreadable", reference="c0ffee")
+    assert (error.code, error.args_) == ("match-unreadable", {"reference": "c0ffee"})
+    assert str(error) == "match-unreadable"
+
+
+def test_code_of_the_engine_passes_through():
+    error = RuleRefused(IllegalCard("must-follow", "a message for developers"), suit=Suit.HEARTS)
+    assert (error.code, error.args_) == ("must-follow", {"suit": Suit.HEARTS})
+    assert "developers" not in str(error)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+def test_every_refusal_has_a_sentence(language):
+    catalogs = Path("bot/locales", language, "errors.ftl").read_text("utf-8")
+    missing = [code for code in sorted(REFUSALS) if f"\nerror-{code} = " not in catalogs]
+    assert missing == []
