@@ -13,7 +13,7 @@ only file that knows simcord.
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -83,6 +83,7 @@ class World:
             await env.start()
         except BaseException:
             world.log.close()
+            await _let_go(bot)
             raise
         return world
 
@@ -278,7 +279,12 @@ class World:
         else:
             await self.env.as_bot(old.close())
             await self.env.stop_bot()
-        await self.env.start_bot(await _built(self._make_bot, self.clock))
+        bot = await _built(self._make_bot, self.clock)
+        try:
+            await self.env.start_bot(bot)
+        except BaseException:
+            await _let_go(bot)
+            raise
 
     # -------------------------------------------------------------- the end
 
@@ -318,6 +324,13 @@ class World:
 
     def message(self, screen: Screen) -> ResponseMessage:
         return ResponseMessage(self.env, self.env.backend.get_message(screen.channel_id, screen.id))
+
+
+async def _let_go(bot: discord.Client) -> None:
+    """Close a bot that failed to start: a thread of its database would keep the process alive for ever."""
+    if bot.user is not None:  # it came as far as logging in
+        with suppress(Exception):
+            await asyncio.wait_for(bot.close(), 10)
 
 
 async def _built(make_bot: MakeBot, clock: WorldClock) -> discord.Client:
