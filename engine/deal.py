@@ -31,6 +31,7 @@ class Deal:
     __slots__ = (
         "_asks",
         "_legal",
+        "_speaks",
         "announced",
         "auction",
         "contract",
@@ -79,10 +80,12 @@ class Deal:
         self.tricks: list[Trick] = []
         self.points = [0] * sides(rules.players)
         self.tricks_by_side = [0] * sides(rules.players)
-        self.announced: dict[Seat, bool] = {}
+        self.announced: dict[Seat, tuple[DeclarationKind, ...]] = {}
+        """What each seat said of its combinations, by kind; empty where it kept silent."""
         self.plays: list[Action] = []
         """What was done during the play, in order, as a record writes it."""
         self._asks = rules.declare == "asked"
+        self._speaks = rules.declare == "spoken"
         self._legal: CardSet | None = None
 
     def clone(self) -> Deal:
@@ -240,14 +243,17 @@ class Deal:
         return self.refusal(card) or "wrong-phase"
 
     def _silent(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, aloud in self.announced.items() if not aloud)
+        return frozenset(seat for seat, kinds in self.announced.items() if not kinds)
 
     def _announce(self, action: Announce) -> tuple[Event, ...]:
         seat = self.to_act
         assert seat is not None
-        self.announced[seat] = action.aloud
         self._legal = None
-        return (Announced(seat, self.spoken(seat) if action.aloud else ()),)
+        return (self._say(seat, self.spoken(seat) if action.aloud else ()),)
+
+    def _say(self, seat: Seat, kinds: tuple[DeclarationKind, ...]) -> Announced:
+        self.announced[seat] = kinds
+        return Announced(seat, kinds)
 
     def _end_auction(self) -> AuctionEnded:
         contract = self.auction.contract
@@ -282,10 +288,17 @@ class Deal:
             self.holder, self.holder_card = seat, card
         trick.append(card)
         players = self.rules.players
+        played = _CARD_PLAYED[seat][card]
+        said = self._said_with_first_card(seat) if self._speaks else ()
         if len(trick) < players:
             self.to_act = (seat + 1) % players
-            return (_CARD_PLAYED[seat][card],)
-        return (_CARD_PLAYED[seat][card], self._take_trick())
+            return (played, *said)
+        return (played, *said, self._take_trick())
+
+    def _said_with_first_card(self, seat: Seat) -> tuple[Announced, ...]:
+        """What the table says for a seat with its first card (`declare = spoken`)."""
+        kinds = () if self.tricks else self.spoken(seat)
+        return (self._say(seat, kinds),) if kinds else ()
 
     def _take_trick(self) -> TrickTaken:
         winner = self.holder

@@ -49,6 +49,7 @@ _FOUR_HANDED: Final[Mapping[str, Rules]] = {
         bidding="ladder",
         contra_freezes=False,
         undertrump=False,
+        declare="spoken",
         decl_contest="per_kind",
         trump_tiebreak=False,
         cap5=True,

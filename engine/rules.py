@@ -61,7 +61,7 @@ class Rules:
 
     # Declarations (sections 2, 4, 5)
     declarations: bool = True
-    declare: str = _choice("automatic", "automatic", "asked")
+    declare: str = _choice("automatic", "automatic", "spoken", "asked")
     decl_contest: str = _choice("single", "single", "per_kind")
     decl_tie: str = _choice("cancel", "cancel", "first")
     trump_tiebreak: bool = True

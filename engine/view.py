@@ -14,7 +14,7 @@ from engine.actions import Call
 from engine.cards import Card, cards_of
 from engine.deal import Deal
 from engine.dealing import deal_first
-from engine.events import DealScored, Dealt, Event
+from engine.events import Announced, DealScored, Dealt, Event
 from engine.match import Match
 from engine.results import Contract, DealScore, Declaration, DeclarationKind, Phase, Trick
 from engine.rules import Rules
@@ -75,6 +75,8 @@ class PublicView:
     deals: tuple[DealView, ...]
     """Finished deals of the match."""
     winner: Side | None
+    covering: tuple[tuple[Card, ...], ...] = ()
+    """The face-up cards of each seat that still lie on another one (open belot only)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,9 @@ def public_view(match: Match) -> PublicView:
         carry=match.carry,
         deals=tuple(map(_deal_view, match.finished, match.results)),
         winner=match.winner,
+        covering=tuple(tuple(sorted(piles)) for piles in match.deal.dealing.beneath)
+        if match.deal is not None
+        else ((),) * rules.players,
     )
 
 
@@ -157,9 +162,12 @@ def seat_view(match: Match, seat: Seat) -> SeatView:
 def redact(match: Match, event: Event, seat: Seat | None) -> Event | HandDealt | None:
     """What a seat (None: a spectator) may be told of an event of the running match.
 
-    Only `Dealt` holds secrets: a seat learns its own first cards, a spectator nothing (None). Every other event is
-    about something that has become public.
+    `Dealt` holds secrets: a seat learns its own first cards, a spectator nothing (None). That somebody kept silent
+    about combinations is told to nobody else, for it would say that there are some. Every other event is about
+    something that has become public.
     """
+    if isinstance(event, Announced) and not event.kinds:
+        return event if event.seat == seat else None
     if not isinstance(event, Dealt):
         return event
     if seat is None:
@@ -188,7 +196,7 @@ def _announced(match: Match) -> tuple[tuple[Seat, tuple[DeclarationKind, ...]], 
     deal = match.deal
     if deal is None:
         return ()
-    return tuple((seat, deal.spoken(seat)) for seat, aloud in deal.announced.items() if aloud)
+    return tuple((seat, kinds) for seat, kinds in deal.announced.items() if kinds)
 
 
 def _deal_view(deal: Deal, result: DealScored | None) -> DealView:
