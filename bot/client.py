@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.apology import apologise, tell, tell_refusal
+from bot.apology import apologise, tell
 from bot.command_sync import sync_commands
-from bot.services.errors import ServiceError
 from bot.texts import Language, Say, Texts, language_for
 from bot.texts.commands import CommandTranslator
 
@@ -39,10 +38,7 @@ class ClubTree(app_commands.CommandTree["BeloteBot"]):
     async def on_error(self, interaction: discord.Interaction[BeloteBot], error: app_commands.AppCommandError) -> None:
         """Answer what a command could not do itself."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, ServiceError):
-            await tell_refusal(interaction, cause)
-        else:
-            await apologise(interaction, cause)
+        await apologise(interaction, cause)
 
 
 class BeloteBot(commands.AutoShardedBot):
@@ -132,9 +128,29 @@ class BeloteBot(commands.AutoShardedBot):
         return language_for(locale.value, self.language)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer controls that no item class knows any more: those of an older version of the bot."""
+        """Answer the controls that discord.py drops without a word.
+
+        Those are controls of an older version of the bot, which no item class knows any more, and those that are no
+        longer on the message when the click arrives, because it was redrawn at that very moment.
+        """
         custom_id = (interaction.data or {}).get("custom_id")
         if interaction.type is not discord.InteractionType.component or not isinstance(custom_id, str):
             return
-        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in self.items.values()):
+        known = (item for item in self.items.values() if item.__discord_ui_compiled_template__.fullmatch(custom_id))
+        item = next(known, None)
+        if item is None:
             await tell(interaction, self.say_to(interaction)("error-old-control"))
+        elif interaction.message is None or custom_id not in _custom_ids(interaction.message.components):
+            await item(discord.ui.Button(custom_id=custom_id)).callback(interaction)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """The custom ids of all controls of a message."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if isinstance(custom_id, str):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))
+        accessory = getattr(component, "accessory", None)
+        if accessory is not None:
+            yield from _custom_ids((accessory,))

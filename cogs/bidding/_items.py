@@ -13,7 +13,7 @@ class PickPrice(PrivateItem, verb="price"):
 
     async def press(self, interaction: Click) -> None:
         """Offer the trumps at that price."""
-        await desk_of(interaction).show(interaction, self.ref.table, price=int(self.choice))
+        await desk_of(interaction).show(interaction, self.ref.table, price=int(self.choice(interaction)))
 
 
 class SayBid(ActItem, verb="bid"):

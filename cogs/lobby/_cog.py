@@ -18,7 +18,7 @@ from bot.texts.commands import chosen, described, named
 from cogs.lobby._items import require_closer
 from cogs.shared.choices import default_table, joinable_tables, my_tables, open_tables, own_tables, table_here
 from cogs.shared.desk import screens_of
-from cogs.shared.replies import Click, answer, answer_words, promise
+from cogs.shared.replies import Click, answer, answer_words, promised
 from cogs.shared.rights import missing_rights, right_names
 from engine.presets import preset
 
@@ -73,21 +73,21 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         robots: app_commands.Range[int, 0, MOST_ROBOTS] = 0,
     ) -> None:
         """Open a table in this channel."""
-        await promise(interaction)
-        self._require_rights(interaction)
-        lobby = await self._tables.open_table(
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            rules=preset(game).with_options({"target": target}),
-            pace=_pace(pace),
-            private=private,
-            language=self._bot.club_language(interaction),
-            interaction_id=interaction.id,
-        )
-        for seat in lobby.free_seats[:robots]:
-            await self._tables.add_robot(lobby.table_id, interaction.user.id, seat)
-        await self._say(interaction, "lobby-opened", lobby)
+        async with promised(interaction):
+            self._require_rights(interaction)
+            lobby = await self._tables.open_table(
+                guild_id=interaction.guild_id or 0,
+                channel_id=interaction.channel_id or 0,
+                host_id=interaction.user.id,
+                rules=preset(game).with_options({"target": target}),
+                pace=_pace(pace),
+                private=private,
+                language=self._bot.club_language(interaction),
+                interaction_id=interaction.id,
+            )
+            for seat in lobby.free_seats[:robots]:
+                await self._tables.add_robot(lobby.table_id, interaction.user.id, seat)
+            await self._say(interaction, "lobby-opened", lobby)
 
     @app_commands.command(name=named("cmd-table-join"), description=described("cmd-table-join"))
     @app_commands.rename(table=named("opt-table"))
@@ -95,32 +95,32 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     @app_commands.autocomplete(table=joinable_tables)
     async def join(self, interaction: Click, table: int | None = None) -> None:
         """Sit down at a table with a free seat."""
-        await promise(interaction)
-        free = self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
-        here = sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id)
-        table_id = table if table is not None else next((lobby.table_id for lobby in here), None)
-        if table_id is None:
-            await answer_words(interaction, self._bot.say_to(interaction)("list-empty"))
-            return
-        table_here(interaction, table_id)
-        lobby = await self._tables.take_seat(table_id, interaction.user.id, None, interaction.id)
-        seat = lobby.seat_of(interaction.user.id) or 0
-        words = self._bot.say_to(interaction)("lobby-seated", seat=seat)
-        await answer_words(interaction, f"{words}\n{place_link(lobby)}")
+        async with promised(interaction):
+            free = self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
+            here = sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id)
+            table_id = table if table is not None else next((lobby.table_id for lobby in here), None)
+            if table_id is None:
+                await answer_words(interaction, self._bot.say_to(interaction)("list-empty"))
+                return
+            table_here(interaction, table_id)
+            lobby = await self._tables.take_seat(table_id, interaction.user.id, None, interaction.id)
+            seat = lobby.seat_of(interaction.user.id) or 0
+            words = self._bot.say_to(interaction)("lobby-seated", seat=seat)
+            await answer_words(interaction, f"{words}\n{place_link(lobby)}")
 
     @app_commands.command(name=named("cmd-table-list"), description=described("cmd-table-list"))
     async def list(self, interaction: Click) -> None:
         """The tables of this server."""
-        await promise(interaction)
-        mine = own_tables(interaction)
-        numbers = {lobby.table_id for lobby in mine}
-        free = self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
-        running = [
-            lobby
-            for lobby in self._tables.tables_of(interaction.guild_id or 0)
-            if lobby.state == "playing" and not lobby.private and lobby.table_id not in numbers
-        ]
-        await answer(interaction, table_list(self._bot.say_to(interaction), mine, free, running))
+        async with promised(interaction):
+            mine = own_tables(interaction)
+            numbers = {lobby.table_id for lobby in mine}
+            free = self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
+            running = [
+                lobby
+                for lobby in self._tables.tables_of(interaction.guild_id or 0)
+                if lobby.state == "playing" and not lobby.private and lobby.table_id not in numbers
+            ]
+            await answer(interaction, table_list(self._bot.say_to(interaction), mine, free, running))
 
     @app_commands.command(name=named("cmd-table-leave"), description=described("cmd-table-leave"))
     @app_commands.rename(table=named("opt-table"))
@@ -128,13 +128,13 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     @app_commands.autocomplete(table=my_tables)
     async def leave(self, interaction: Click, table: int | None = None) -> None:
         """Stand up; a match against robots alone is closed after a question."""
-        await promise(interaction)
-        lobby = self._own(interaction, table)
-        if lobby.state == "playing" and _alone(lobby):
-            await answer(interaction, close_question(self._bot.say_to(interaction), lobby.table_id))
-            return
-        await self._tables.leave_seat(lobby.table_id, interaction.user.id)
-        await self._say(interaction, "lobby-stood", lobby)
+        async with promised(interaction):
+            lobby = self._own(interaction, table)
+            if lobby.state == "playing" and _alone(lobby):
+                await answer(interaction, close_question(self._bot.say_to(interaction), lobby.table_id))
+                return
+            await self._tables.leave_seat(lobby.table_id, interaction.user.id)
+            await self._say(interaction, "lobby-stood", lobby)
 
     @app_commands.command(name=named("cmd-table-resume"), description=described("cmd-table-resume"))
     @app_commands.rename(table=named("opt-table"))
@@ -142,14 +142,14 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     @app_commands.autocomplete(table=my_tables)
     async def resume(self, interaction: Click, table: int | None = None) -> None:
         """Back to an unfinished match: its card is looked after, the hand opens where the table is played."""
-        await promise(interaction)
-        lobby = self._own(interaction, table)
-        screens = screens_of(interaction)
-        screens.resume(lobby.table_id)
-        if lobby.state == "playing" and interaction.channel_id == (lobby.thread_id or lobby.channel_id):
-            await screens.desk.show(interaction, lobby.table_id)
-        else:
-            await self._say(interaction, "resume-done", lobby)
+        async with promised(interaction):
+            lobby = self._own(interaction, table)
+            screens = screens_of(interaction)
+            screens.resume(lobby.table_id)
+            if lobby.state == "playing" and interaction.channel_id == (lobby.thread_id or lobby.channel_id):
+                await screens.desk.show(interaction, lobby.table_id)
+            else:
+                await self._say(interaction, "resume-done", lobby)
 
     @app_commands.command(name=named("cmd-table-close"), description=described("cmd-table-close"))
     @app_commands.rename(table=named("opt-table"))
@@ -157,10 +157,10 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     @app_commands.autocomplete(table=open_tables)
     async def close(self, interaction: Click, table: int | None = None) -> None:
         """Close a table, after a question; for its host and moderators."""
-        await promise(interaction)
-        lobby = table_here(interaction, table) if table is not None else self._own(interaction, None)
-        require_closer(interaction, lobby.table_id)
-        await answer(interaction, close_question(self._bot.say_to(interaction), lobby.table_id))
+        async with promised(interaction):
+            lobby = table_here(interaction, table) if table is not None else self._own(interaction, None)
+            require_closer(interaction, lobby.table_id)
+            await answer(interaction, close_question(self._bot.say_to(interaction), lobby.table_id))
 
     @app_commands.command(name=named("cmd-table-export"), description=described("cmd-table-export"))
     @app_commands.rename(table=named("opt-table"))
@@ -168,14 +168,14 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     @app_commands.autocomplete(table=my_tables)
     async def export(self, interaction: Click, table: int | None = None) -> None:
         """The record of the table's match as a file."""
-        await promise(interaction)
-        lobby = self._own(interaction, table)
-        record = await self._tables.record(interaction.user.id, table_id=lobby.table_id)
-        content = json.dumps(record, ensure_ascii=False, indent=1).encode()
-        file = discord.File(io.BytesIO(content), f"belote-{lobby.table_id}.json")
-        key = "export-running" if lobby.state == "playing" else "export-done"
-        words = self._bot.say_to(interaction)(key, table=lobby.table_id)
-        await interaction.edit_original_response(content=words, attachments=[file])
+        async with promised(interaction):
+            lobby = self._own(interaction, table)
+            record = await self._tables.record(interaction.user.id, table_id=lobby.table_id)
+            content = json.dumps(record, ensure_ascii=False, indent=1).encode()
+            file = discord.File(io.BytesIO(content), f"belote-{lobby.table_id}.json")
+            key = "export-running" if lobby.state == "playing" else "export-done"
+            words = self._bot.say_to(interaction)(key, table=lobby.table_id)
+            await interaction.edit_original_response(content=words, attachments=[file])
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:

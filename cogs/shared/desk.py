@@ -105,7 +105,7 @@ class HandDesk:
                 screen = self._screen(say, key, page, price=price, deal=deal, notice=notice, on_hand=is_private(click))
             except ServiceError as error:
                 self._open.pop(key, None)
-                words = "\n".join(filter(None, (notice, refusal(say, error))))
+                words = "\n".join(dict.fromkeys(filter(None, (notice, refusal(say, error)))))
                 await answer(click, Screen(table_id, 0, (Text(words),)))
                 return
             message_id = await answer(click, screen)

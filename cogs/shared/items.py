@@ -43,10 +43,11 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
         assert found is not None, "the template matched"
         return found
 
-    @property
-    def choice(self) -> str:
+    @staticmethod
+    def choice(interaction: Click) -> str:
         """The value chosen in a select; empty for a button."""
-        return str(self.item.values[0]) if isinstance(self.item, ui.Select) and self.item.values else ""
+        values: list[str] = dict(interaction.data or {}).get("values", [])  # pyright: ignore[reportAssignmentType]
+        return values[0] if values else ""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge, press, and answer whatever comes of it."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot.apology import tell_refusal
 from bot.render.screen import Screen, Text
+from bot.services.errors import ServiceError
 from cogs.shared.views import layout
 
 if TYPE_CHECKING:
@@ -30,6 +34,16 @@ async def answer_words(interaction: Click, words: str) -> int:
 async def promise(interaction: Click) -> None:
     """Acknowledge with the promise of a private answer."""
     await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+@asynccontextmanager
+async def promised(interaction: Click) -> AsyncGenerator[None]:
+    """Promise a private answer, then answer a refusal from within by its sentence."""
+    await promise(interaction)
+    try:
+        yield
+    except ServiceError as error:
+        await tell_refusal(interaction, error)
 
 
 def is_private(interaction: Click) -> bool:

@@ -91,11 +91,10 @@ class Board:
         return True
 
     async def _lost(self, table_id: int, error: discord.HTTPException) -> bool:
-        """A thread that was deleted is replaced; without rights or channel the table stops being drawn."""
+        """Without its thread a table goes on in the channel; without rights or channel it is not drawn any more."""
         lobby = self._tables.lobby_view(table_id)
         if error.code == UNKNOWN_CHANNEL and lobby.thread_id is not None:
-            await self._tables.set_place(table_id, None)
-            await self._tables.set_messages(table_id, card_message_id=None, card_deal=None)
+            await self._cards.leave_thread(table_id)
             return False
         self._stopped.add(table_id)
         missing = ", ".join(self._missing(table_id)) or "access to the channel"

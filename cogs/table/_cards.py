@@ -41,11 +41,12 @@ class Cards:
         self._places = places
         self._lobbies: dict[int, Screen] = {}
         self._newest: dict[int, Screen] = {}
+        self._threadless: set[int] = set()
 
     async def draw_lobby(self, table_id: int) -> None:
         """Bring the lobby card up to date; a match that has just begun gets its thread first."""
         lobby = self._tables.lobby_view(table_id)
-        if lobby.state == "playing" and lobby.thread_id is None and lobby.match_number == 1:
+        if lobby.state == "playing" and lobby.thread_id is None and table_id not in self._threadless:
             lobby = await self._with_thread(lobby)
         screen = lobby_card(self._say(lobby), lobby)
         if self._lobbies.get(table_id) == screen:
@@ -72,9 +73,16 @@ class Cards:
         if self._tables.table_view(lobby.table_id).card_message_id is not None:
             return lobby
         thread_id = await self._places.make_thread(lobby)
+        self._threadless.add(lobby.table_id)
         if thread_id is not None:
             await self._tables.set_place(lobby.table_id, thread_id)
         return self._tables.lobby_view(lobby.table_id)
+
+    async def leave_thread(self, table_id: int) -> None:
+        """Go on in the channel itself: somebody deleted the table's thread."""
+        self._threadless.add(table_id)
+        await self._tables.set_place(table_id, None)
+        await self._tables.set_messages(table_id, card_message_id=None, card_deal=None)
 
     async def _redraw_lobby(self, lobby: LobbyView, message_id: int, screen: Screen) -> None:
         try:

@@ -12,7 +12,7 @@ from bot.services.views import TableChange
 from bot.texts.commands import described, named
 from cogs.shared.choices import default_table, my_tables, table_here
 from cogs.shared.desk import HandDesk, Page
-from cogs.shared.replies import Click, promise
+from cogs.shared.replies import Click, promised
 from cogs.table._board import Board
 
 if TYPE_CHECKING:
@@ -66,11 +66,11 @@ class Table(commands.Cog):
         await self._page(interaction, table, "last")
 
     async def _page(self, interaction: Click, table: int | None, page: Page) -> None:
-        await promise(interaction)
-        table_id = table if table is not None else default_table(interaction)
-        if table_id is None:
-            raise Refused("no-tables")
-        await self.desk.show(interaction, table_here(interaction, table_id).table_id, page)
+        async with promised(interaction):
+            table_id = table if table is not None else default_table(interaction)
+            if table_id is None:
+                raise Refused("no-tables")
+            await self.desk.show(interaction, table_here(interaction, table_id).table_id, page)
 
     def resume(self, table_id: int) -> None:
         """Look after the public messages of a table, also where drawing it had been given up."""

@@ -42,7 +42,7 @@ class ChooseDeal(PrivateItem, verb="sheet"):
 
     async def press(self, interaction: Click) -> None:
         """Show the chosen deal's lines."""
-        await desk_of(interaction).show(interaction, self.ref.table, "score", deal=int(self.choice))
+        await desk_of(interaction).show(interaction, self.ref.table, "score", deal=int(self.choice(interaction)))
 
 
 class OpenRules(TableItem, verb="rules"):
