@@ -103,7 +103,10 @@ def read_fairness(data: Any, players: int) -> Fairness:  # noqa: ANN401
     committed = members.get("commitment")
     if not isinstance(committed, str):
         raise _fault("commitment", "not-text", "expected a SHA-256 in hex")
-    return Fairness(committed.lower(), numbers, _secret(members), members.get("first_dealer", "lot") == "lot")
+    chosen = members.get("first_dealer", "lot")
+    if chosen not in ("lot", "given"):
+        raise _fault("first_dealer", "bad-choice", "expected 'lot' or 'given'")
+    return Fairness(committed.lower(), numbers, _secret(members), chosen == "lot")
 
 
 def _secret(members: Mapping[str, Any]) -> bytes | None:
