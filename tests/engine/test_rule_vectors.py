@@ -10,11 +10,12 @@ import pytest
 
 from engine.errors import RulesError
 from tests.engine.vector_deals import DEAL_RUNNERS
+from tests.engine.vector_pads import PAD_RUNNERS
 from tests.engine.vector_runners import RUNNERS
 from tests.engine.vectors import Case, load_cases
 
 _CASES = load_cases()
-_RUNNERS = {**RUNNERS, **DEAL_RUNNERS}
+_RUNNERS = {**RUNNERS, **DEAL_RUNNERS, **PAD_RUNNERS}
 
 
 @pytest.mark.parametrize("case", _CASES, ids=lambda case: f"{case.name}-{case.kind}")
