@@ -94,6 +94,7 @@ error-not-text = Text is expected here.
 error-not-json = This is not JSON.
 error-not-hex = Hexadecimal digits are expected here.
 error-wrong-count = Another number of elements is expected here.
+error-bad-choice = There is no such value here.
 error-deal-unfinished = Another deal follows an unfinished one.
 error-log-inconsistent = The log of the match contradicts itself.
 error-no-fairness = The record has no data about a fair deal.

@@ -98,6 +98,7 @@ error-not-text = Здесь ожидается текст.
 error-not-json = Это не JSON.
 error-not-hex = Здесь ожидаются шестнадцатеричные цифры.
 error-wrong-count = Здесь должно быть другое число элементов.
+error-bad-choice = Здесь не бывает такого значения.
 error-deal-unfinished = За неоконченной раздачей идёт другая.
 error-log-inconsistent = Журнал партии противоречит сам себе.
 error-no-fairness = В записи нет данных о честной сдаче.

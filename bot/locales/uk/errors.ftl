@@ -94,6 +94,7 @@ error-not-text = Тут очікується текст.
 error-not-json = Це не JSON.
 error-not-hex = Тут очікуються шістнадцяткові цифри.
 error-wrong-count = Тут має бути інша кількість елементів.
+error-bad-choice = Тут не буває такого значення.
 error-deal-unfinished = За незакінченою роздачею йде інша.
 error-log-inconsistent = Журнал партії суперечить сам собі.
 error-no-fairness = У записі немає даних про чесну роздачу.
