@@ -114,11 +114,11 @@ class Member:
 
     def screens(self) -> list[Screen]:
         """All messages this member can see now, oldest first, own ephemeral ones included."""
-        return [screen for screen in self._world.all_screens() if self._world.sees(self, screen)]
+        return self._world.seen_by(self)
 
     def private(self) -> list[Screen]:
         """The ephemeral messages only this member sees, oldest first."""
-        return [screen for screen in self.screens() if screen.ephemeral]
+        return self._world.seen_by(self, private=True)
 
     def __repr__(self) -> str:
         return f"<Member {self.name}>"

@@ -189,18 +189,18 @@ def _stack(task: asyncio.Task[Any]) -> list[Any]:
 
 
 def _park_reason(state: Any, task: asyncio.Task[Any], deadline: float, seen: set[int] | None = None) -> str | None:
-    reason = _original_park_reason(state, task, deadline, seen)
     waiter = getattr(task, "_fut_waiter", None)
-    if reason is not None or waiter is None or waiter.done():
-        return reason
+    if waiter is None or waiter.done():
+        return _original_park_reason(state, task, deadline, seen)
     frames = _stack(task)
     if frames and frames[-1].f_code in _REST_CODES:
         return "worker at rest"
-    if frames and frames[-1].f_code is asyncio.wait_for.__code__:  # Python 3.11 wraps the awaitable in a task
-        inner = frames[-1].f_locals.get("fut")
+    reason = _original_park_reason(state, task, deadline, seen)
+    if reason is None and frames and frames[-1].f_code is asyncio.wait_for.__code__:
+        inner = frames[-1].f_locals.get("fut")  # Python 3.11 wraps the awaitable in a task of its own
         if isinstance(inner, asyncio.Task):
             return settlement._park_reason(state, inner, deadline, seen)
-    return None
+    return reason
 
 
 # ------------------------------------------------------------------ the wire

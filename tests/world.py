@@ -21,7 +21,7 @@ from typing import Any
 import discord
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
-from simcord.backend.models import Overwrite
+from simcord.backend.models import Message, Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
@@ -139,44 +139,46 @@ class World:
     # -------------------------------------------------------------- what can be seen
 
     def screen(self, channel_id: int, message_id: int) -> Screen:
-        stored = self.env.backend.get_message(channel_id, message_id)
+        return self._screen(self.env.backend.get_message(channel_id, message_id))
+
+    def _screen(self, stored: Message) -> Screen:
         payload = dict(serializers.message_payload(self.env.backend, stored))
         return Screen(stored.id, stored.channel_id, stored.author_id, payload)
+
+    def _stored(self, channel: ChannelHandle | None = None) -> list[Message]:
+        """The messages of one channel or of all, oldest first."""
+        channels = self.env.backend.messages
+        chosen = list(channels.values()) if channel is None else [channels[channel.id]]
+        return sorted((message for messages in chosen for message in messages.values()), key=lambda m: m.id)
 
     def fresh(self, screen: Screen) -> Screen:
         """Return the message as it is now."""
         return self.screen(screen.channel_id, screen.id)
 
-    def all_screens(self) -> list[Screen]:
-        """Every message of every channel and thread, ephemeral ones too, oldest first."""
-        stored = [message for channel in self.env.backend.messages.values() for message in channel.values()]
-        return [self.screen(message.channel_id, message.id) for message in sorted(stored, key=lambda m: m.id)]
-
     def public(self, channel: ChannelHandle | None = None) -> list[Screen]:
         """All messages that are not ephemeral, oldest first."""
-        wanted = None if channel is None else channel.id
-        screens = [screen for screen in self.all_screens() if not screen.ephemeral]
-        return [screen for screen in screens if wanted in {None, screen.channel_id}]
+        return [self._screen(stored) for stored in self._stored(channel) if not stored.is_ephemeral]
 
     def last(self, channel: ChannelHandle | None = None) -> Screen:
         """The newest public message of the bot."""
         bot_id = self.env.backend.bot_user.id
-        mine = [screen for screen in self.public(channel) if screen.author_id == bot_id]
+        mine = [m for m in self._stored(channel) if m.author_id == bot_id and not m.is_ephemeral]
         assert mine, "the bot has posted nothing"
-        return mine[-1]
+        return self._screen(mine[-1])
 
     def find(self, text: str, member: Member | None = None) -> Screen:
         """The newest message with that text, among the public ones or those a member sees."""
         screens = self.public() if member is None else member.screens()
-        found = [screen for screen in screens if text in screen.everything]
+        found = next((screen for screen in reversed(screens) if text in screen.everything), None)
         assert found, f"nobody shows {text!r}; on the screens: {[s.text for s in screens]}"
-        return found[-1]
+        return found
 
-    def sees(self, member: Member, screen: Screen) -> bool:
+    def seen_by(self, member: Member, *, private: bool = False) -> list[Screen]:
+        """The messages a member can see now, oldest first; only the ephemeral ones with `private`."""
         backend = self.env.backend
-        stored = backend.get_message(screen.channel_id, screen.id)
-        accessible = channel_accessible(backend, screen.channel_id, member.id, history=True)
-        return accessible and stored.visible_to(member.id)
+        stored = [m for m in self._stored() if m.visible_to(member.id) and (m.is_ephemeral or not private)]
+        open_to = {c: channel_accessible(backend, c, member.id, history=True) for c in {m.channel_id for m in stored}}
+        return [self._screen(message) for message in stored if open_to[message.channel_id]]
 
     def visible(self, member: Member) -> list[str]:
         """Every word a member can read now: texts, labels, options and alt texts of all his screens."""
