@@ -1,0 +1,116 @@
+"""The arrows of the architecture, read from the imports: engine <- store <- services <- cogs, never back."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WORLD = {"asyncio", "datetime", "logging", "os", "pathlib", "secrets", "socket", "sqlite3", "subprocess", "sys", "time"}
+"""What the engine must not even look at: clocks, files, logs, the network, unseeded chance."""
+
+
+def modules(package):
+    """Every module of a package with its tree."""
+    for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        name = ".".join(parts).removesuffix(".__init__")
+        yield name, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imports(tree):
+    """The dotted names of everything that a module imports, anywhere in it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def within(name, *packages):
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def offenders(package, forbidden):
+    """Pairs of a module and what it should not import."""
+    return [(module, name) for module, tree in modules(package) for name in imports(tree) if forbidden(name)]
+
+
+def test_there_is_something_to_look_at():
+    assert len(list(modules("engine"))) > 20
+    assert ("engine.match", "engine.deal") in [
+        (module, name) for module, tree in modules("engine") for name in imports(tree)
+    ]
+
+
+def test_the_engine_needs_nothing_but_the_standard_library():
+    allowed = sys.stdlib_module_names | {"engine", "__future__"}
+    assert offenders("engine", lambda name: name.partition(".")[0] not in allowed) == []
+
+
+def test_the_engine_has_no_clock_no_files_and_no_log():
+    assert offenders("engine", lambda name: within(name, *WORLD)) == []
+
+
+def test_chance_comes_to_the_engine_from_outside():
+    """Nothing draws by itself; a robot may spin up a generator from a seed that it is given."""
+    assert [pair for pair in offenders("engine", lambda name: within(name, "random")) if "robots" not in pair[0]] == []
+    used = {
+        node.attr
+        for _, tree in modules("engine")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
+    }
+    assert used <= {"Random"}
+
+
+def test_the_engine_prints_and_opens_nothing():
+    called = {
+        node.func.id
+        for _, tree in modules("engine")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert called.isdisjoint({"print", "open", "input", "eval", "exec"})
+
+
+def test_the_bot_never_imports_cogs():
+    assert offenders("bot", lambda name: within(name, "cogs")) == []
+
+
+def test_the_store_knows_the_engine_and_nothing_above_it():
+    assert offenders("bot.store", lambda name: within(name, "bot") and not within(name, "bot.store")) == []
+    assert offenders("bot.store", lambda name: within(name, "discord", "fluent", "simcord")) == []
+
+
+def test_services_know_no_discord_and_no_words():
+    outside = ("bot.store", "bot.services", "bot.clock")
+    assert offenders("bot.services", lambda name: within(name, "bot") and not within(name, *outside)) == []
+    libraries = ("discord", "fluent", "simcord", "aiosqlite", "sqlite3")
+    assert offenders("bot.services", lambda name: within(name, *libraries)) == []
+
+
+def test_cogs_hold_no_sql_and_no_storage():
+    assert offenders("cogs", lambda name: within(name, "bot.store", "aiosqlite", "sqlite3", "bot.composition")) == []
+
+
+def test_rendering_stores_nothing():
+    assert offenders("bot.render", lambda name: within(name, "bot.store", "bot.client", "aiosqlite", "sqlite3")) == []
+
+
+def test_nothing_that_is_shipped_needs_the_tests():
+    for package in ("engine", "bot", "cogs"):
+        assert offenders(package, lambda name: within(name, "tests", "pytest", "hypothesis")) == []
+
+
+@pytest.mark.parametrize("package", ["engine", "bot", "cogs"])
+def test_no_module_grows_past_four_hundred_lines(package):
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in (ROOT / package).rglob("*.py")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
+    }
+    assert long == {}
