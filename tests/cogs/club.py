@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.shared.ids import ItemId, parse
+from engine.presets import preset
 from tests.members import Member, Reply
 from tests.screens import Control, Screen
 from tests.world import World
@@ -125,3 +126,38 @@ async def gather(world: World, *, start: bool = True, **options: Any) -> Club:
         await club.press(world.anna, club.lobby, "start")
         await club.rest()
     return club
+
+
+async def short_match(world: World, target: int = 30, robots: int = 3) -> Club:
+    """Anna against robots to so few points that the first deal decides, her hand open."""
+    tables = world.bot.services.tables
+    lobby = await world.env.as_bot(
+        tables.open_table(
+            guild_id=world.guild.id,
+            channel_id=world.channel.id,
+            host_id=world.anna.id,
+            rules=preset("club").with_options({"target": target}),
+            pace="live",
+            private=False,
+            language="ru",
+            interaction_id=1,
+        )
+    )
+    for seat in range(1, robots + 1):
+        await world.env.as_bot(tables.add_robot(lobby.table_id, world.anna.id, seat))
+    await world.advance(2)
+    club = Club(world, lobby.table_id, [world.anna, world.boris, world.vira, world.grace])
+    await club.press(world.anna, club.lobby, "start")
+    await world.advance(2)
+    await club.open_hand(world.anna)
+    return club
+
+
+async def play_out(club: Club) -> None:
+    """Anna presses the first thing on her hand whenever it is her turn, until the match is over."""
+    while club.view.public.winner is None:
+        if club.view.public.to_act == 0:
+            await club.step()
+        else:
+            await club.world.advance(1)
+    await club.world.advance(2)
