@@ -87,6 +87,7 @@ class BeloteBot(commands.AutoShardedBot):
             return
         if self._started:
             await self.services.tables.close()
+            await self.services.reports.close()
         await super().close()
         if self._started:
             await self.services.database.close()

@@ -10,11 +10,15 @@ from datetime import timedelta
 from bot.client import BeloteBot
 from bot.clock import Clock, SystemClock
 from bot.services.options import TableOptions
+from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
+from bot.services.reports.service import ReportService
+from bot.services.sanctions import Sanctions
 from bot.services.tables import TableService
-from bot.settings import Settings
+from bot.settings import SettingFault, Settings, SettingsError
 from bot.store.database import Database
 from bot.store.meta import MetaStore
 from bot.store.migrate import load_migrations, migrate
+from bot.store.people import MemberStore
 from bot.store.tables import TableStore
 from bot.texts import Texts
 
@@ -29,21 +33,37 @@ class Services:
     database: Database
     meta: MetaStore
     tables: TableService
+    members: MemberStore
+    reports: ReportService
+    sanctions: Sanctions
 
 
 async def open_services(settings: Settings, clock: Clock, entropy: Entropy) -> Services:
     """Open and migrate the database and build the services over it.
 
-    Raises `StoreError` (`database-unavailable`, `database-newer`, …) when the database cannot be used.
+    Raises `StoreError` (`database-unavailable`, `database-newer`, …) when the database cannot be used, and
+    `SettingsError` when the key of the seals cannot.
     """
     database = await Database.open(settings.database)
     try:
         await migrate(database, load_migrations())
+        key = seal_key(settings)
     except BaseException:
         await database.close()
         raise
-    tables = TableService(TableStore(database), clock, entropy, table_options(settings))
-    return Services(clock, database, MetaStore(database), tables)
+    sanctions = Sanctions(database, clock, key)
+    tables = TableService(TableStore(database), clock, entropy, table_options(settings), door=sanctions)
+    reports = ReportService(database, clock, key, secrets.token_bytes)
+    return Services(clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions)
+
+
+def seal_key(settings: Settings) -> SealKey:
+    """The key of the seals, made on first use; raises `SettingsError` for one that cannot be used."""
+    given = settings.seal_key.get_secret_value() if settings.seal_key is not None else None
+    try:
+        return load_seal_key(given, settings.database, secrets.token_bytes)
+    except (SealKeyError, OSError) as error:
+        raise SettingsError((SettingFault("BELOTE_SEAL_KEY", None, str(error)),)) from error
 
 
 def table_options(settings: Settings) -> TableOptions:

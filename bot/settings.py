@@ -15,7 +15,7 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfig
 DEFAULT_ENV_FILE = Path(".env")
 _ENCODING = "utf-8-sig"  # an editor's byte order mark must not become part of the first name
 _PREFIX = "BELOTE_"
-_SECRETS = frozenset({"DISCORD_TOKEN"})
+_SECRETS = frozenset({"DISCORD_TOKEN", "BELOTE_SEAL_KEY"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,12 @@ class Settings(BaseSettings):
         default=Path("belote.db"),
         validation_alias="BELOTE_DATABASE",
         description="the path of the SQLite file, in a folder that exists",
+    )
+    seal_key: Annotated[SecretStr | None, BeforeValidator(_tidy)] = Field(
+        default=None,
+        validation_alias="BELOTE_SEAL_KEY",
+        min_length=43,
+        description="32 random bytes in base64, or nothing to keep a key file beside the database",
     )
     log_level: LogLevel = Field(
         default="INFO",
@@ -170,5 +176,6 @@ def _unknown_names(path: Path) -> list[SettingFault]:
         if upper.startswith(_PREFIX) and upper not in known:
             near = get_close_matches(upper, known, n=1)
             expected = f"the name {near[0]}" if near else f"one of the names {', '.join(known)}"
-            faults.append(SettingFault(upper, value, expected))
+            secret = bool(near) and near[0] in _SECRETS
+            faults.append(SettingFault(upper, None if secret else value, expected))
     return faults

@@ -29,6 +29,9 @@ def run(say: Say, options: argparse.Namespace) -> int:
         return 2
     say = say.texts.say(Language(settings.language))
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    for name in ("discord.gateway", "discord.http", "discord.webhook"):
+        # Their DEBUG lines hold whole payloads: hands, complaints, and who sent them.
+        logging.getLogger(name).setLevel(logging.INFO)
     try:
         asyncio.run(_serve(settings, token, say))
     except discord.LoginFailure:
@@ -36,6 +39,9 @@ def run(say: Say, options: argparse.Namespace) -> int:
         return 2
     except discord.PrivilegedIntentsRequired:
         inform(say("cli-intents-refused"))
+        return 2
+    except SettingsError as error:
+        report_settings(say, error)
         return 2
     except StoreError as error:
         report_error(say, error.code, str(error))

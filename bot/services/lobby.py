@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Unpack
 
 from bot.clock import to_ms
+from bot.services.doorkeeper import Doorkeeper
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall, storage_errors
 from bot.services.table import Table
@@ -25,9 +26,10 @@ from engine.shuffle import SECRET_BYTES
 class Lobby:
     """Everything that happens at a table while no match runs, and closing it at any time."""
 
-    def __init__(self, hall: Hall, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, hall: Hall, entropy: Callable[[int], bytes], door: Doorkeeper) -> None:
         self._hall = hall
         self._entropy = entropy
+        self._door = door
 
     async def open(
         self,
@@ -42,6 +44,7 @@ class Lobby:
         interaction_id: int,
     ) -> LobbyView:
         """See `TableService.open_table`."""
+        await self._door.check_lobby(guild_id, host_id)
         now = self._hall.clock.now()
         new = NewTable(
             guild_id=guild_id,
@@ -71,6 +74,7 @@ class Lobby:
             target = _choose_seat(table, mine, seat)
             now = self._hall.clock.now()
             if mine is None:
+                await self._door.check_lobby(table.row.guild_id, user_id)
                 taken = SeatRow(target, "human", user_id, interaction_id, to_ms(now))
                 await self._seat(table, taken, now, expires_ms=self._expiry(table, now))
             else:

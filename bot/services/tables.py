@@ -11,6 +11,7 @@ from typing import Any, Unpack
 
 from bot.clock import Clock
 from bot.services.autopilot import Autopilot
+from bot.services.doorkeeper import Doorkeeper, OpenDoor
 from bot.services.hall import Hall, Listener
 from bot.services.lobby import Lobby
 from bot.services.matches import Matches
@@ -36,6 +37,7 @@ class TableService:
         entropy: gives that many unpredictable bytes, like `secrets.token_bytes`.
         options: pauses and expiries.
         robot: decides for the seats of robots.
+        door: refuses members who are kept from the tables for a time.
     """
 
     def __init__(
@@ -45,9 +47,10 @@ class TableService:
         entropy: Callable[[int], bytes],
         options: TableOptions | None = None,
         robot: Robot = choose,
+        door: Doorkeeper | None = None,
     ) -> None:
         self._hall = Hall(store, clock, options or TableOptions(), self._wake)
-        self._lobby = Lobby(self._hall, entropy)
+        self._lobby = Lobby(self._hall, entropy, door or OpenDoor())
         self._matches = Matches(self._hall, entropy)
         self._play = Play(self._hall)
         self._records = Records(self._hall)
@@ -77,7 +80,10 @@ class TableService:
         language: str,
         interaction_id: int,
     ) -> LobbyView:
-        """Open a lobby whose host sits on seat 0; its commitment is fixed now, before anybody else sits down."""
+        """Open a lobby whose host sits on seat 0; its commitment is fixed now, before anybody else sits down.
+
+        Raises what the doorkeeper raises (`lobby-barred`), as `take_seat` does.
+        """
         return await self._lobby.open(
             guild_id=guild_id,
             channel_id=channel_id,

@@ -95,7 +95,7 @@ def test_misspelt_name_in_the_file_is_told_the_right_one(tmp_path):
     with pytest.raises(SettingsError, match="BELOTE_REDRAW_SECOND: is '2'; expected the name BELOTE_REDRAW_SECONDS"):
         load_settings(env_file(tmp_path, "BELOTE_REDRAW_SECOND=2\n"))
     with pytest.raises(SettingsError, match="one of the names DISCORD_TOKEN"):
-        load_settings(env_file(tmp_path, "BELOTE_XYZ=2\n"))
+        load_settings(env_file(tmp_path, "BELOTE_QQQQQQQQQQQQ=2\n"))
 
 
 def test_names_of_other_programs_in_the_file_are_left_alone(tmp_path):
@@ -125,6 +125,20 @@ def test_token_never_appears_in_texts(monkeypatch):
         load_settings()
     assert "s3cr3t" not in str(caught.value)
     assert caught.value.__cause__ is None
+
+
+def test_seal_key_never_appears_in_texts_not_even_under_a_misspelt_name(tmp_path, monkeypatch):
+    monkeypatch.setenv("BELOTE_SEAL_KEY", "k3y" * 15)
+    settings = load_settings()
+    assert "k3y" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+    monkeypatch.setenv("BELOTE_SEAL_KEY", "k3y")
+    with pytest.raises(SettingsError, match="BELOTE_SEAL_KEY: expected 32 random bytes") as caught:
+        load_settings()
+    assert "k3y" not in str(caught.value)
+    monkeypatch.delenv("BELOTE_SEAL_KEY")
+    with pytest.raises(SettingsError, match="BELOTE_SEAL_KEY") as caught:
+        load_settings(env_file(tmp_path, "BELOTE_SEALKEY=k3y\n"))
+    assert "k3y" not in str(caught.value)
 
 
 def test_blank_token_is_told_without_its_value(monkeypatch):

@@ -1,0 +1,246 @@
+"""Filing a complaint: checked, stored and sealed in one transaction, before anybody hears of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.clock import Clock, from_ms, to_ms
+from bot.services.reports import evidence
+from bot.services.reports.errors import ReportRefused
+from bot.services.reports.keys import SealKey
+from bot.services.reports.policy import PROMISES, REASON_GROUPS, SEPARATING, Reason, ReportOptions
+from bot.services.reports.seal import Identity, Seals
+from bot.store.complaints import audit, cases, played, settings, talk, voices
+from bot.store.complaints.rows import CaseRow, Draft, NewVoice, VoiceRow
+from bot.store.connection import ReadTransaction, WriteTransaction
+from bot.store.database import Database
+
+CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Without letters and digits that are taken for each other."""
+
+MOST_WORDS: Final = 1000
+_HOUR: Final = 3_600_000
+_ATTACHED_SPAN: Final = timedelta(hours=24)
+_ABOUT_PLAY: Final = frozenset({"conduct", "collusion"})
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What a reporter wrote in the form."""
+
+    guild_id: int
+    reporter_id: int = field(repr=False)
+    language: str = field(repr=False)
+    draft_token: str
+    suspect_id: int
+    suspect_is_robot: bool
+    reason: Reason
+    words: str = field(repr=False)
+    quiet: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What the reporter is told at once; a person's answer is due at `due`."""
+
+    code: str
+    due: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class FormContext:
+    """What a form was opened on: whom it can be about (empty: anybody), and the message it is about."""
+
+    token: str
+    suspect_id: int | None
+    choices: tuple[int, ...]
+    about_message: bool
+
+
+class Filing:
+    """Drafts and complaints."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        key: SealKey,
+        seals: Seals,
+        entropy: Callable[[int], bytes],
+        options: ReportOptions,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._key = key
+        self._seals = seals
+        self._entropy = entropy
+        self._options = options
+        self._hands = key.cipher("hands")
+
+    async def open_form(
+        self,
+        guild_id: int,
+        reporter_id: int,
+        *,
+        suspect_id: int | None = None,
+        match_id: int | None = None,
+        message: dict[str, object] | None = None,
+    ) -> FormContext:
+        """Remember what a form is about to be opened on; raises `report-self`, `report-form-gone`."""
+        if suspect_id == reporter_id:
+            raise ReportRefused("report-self")
+        now = self._clock.now()
+        token = self._entropy(8).hex()
+        text = None if message is None else json.dumps(message, ensure_ascii=False)
+        draft = Draft(token, guild_id, suspect_id, match_id, text, to_ms(now))
+
+        def unit(tx: WriteTransaction) -> tuple[int, ...]:
+            choices: tuple[int, ...] = ()
+            if match_id is not None:
+                found = played.match(tx, match_id)
+                too_old = to_ms(now - self._options.form_window)
+                if found is None or found.guild_id != guild_id or (found.finished_ms or to_ms(now)) < too_old:
+                    raise ReportRefused("report-form-gone")
+                choices = tuple(one for one in found.members if one is not None and one != reporter_id)
+            settings.save_draft(tx, draft)
+            return choices
+
+        choices = await self._database.write(unit)
+        return FormContext(token, suspect_id, choices, message is not None)
+
+    async def file(self, complaint: Complaint) -> Receipt:
+        """Store a complaint; raises `report-…`, having changed nothing."""
+        now = self._clock.now()
+        return await self._database.write(lambda tx: self._file(tx, complaint, now))
+
+    def _file(self, tx: WriteTransaction, complaint: Complaint, now: datetime) -> Receipt:
+        draft = settings.draft(tx, complaint.guild_id, complaint.draft_token)
+        if draft is None:
+            raise ReportRefused("report-form-gone")
+        suspect_id = draft.suspect_id if draft.suspect_id is not None else complaint.suspect_id
+        key = self._key.reporter_key(complaint.guild_id, complaint.reporter_id)
+        words = complaint.words.strip()[:MOST_WORDS]
+        group = REASON_GROUPS[complaint.reason]
+        if suspect_id == complaint.reporter_id:
+            raise ReportRefused("report-self")
+        if complaint.suspect_is_robot:
+            raise ReportRefused("report-robot")
+        if not words and draft.message is None:
+            raise ReportRefused("report-no-text")
+        match_id = self._match(tx, draft, group, complaint, suspect_id, now)
+        record = self._check_limits(tx, key, match_id, suspect_id, now)
+        low = self._is_low(record, now)
+        case = self._case(tx, complaint.guild_id, suspect_id, group, self._boost(record), low, now)
+        new = NewVoice(
+            guild_id=complaint.guild_id,
+            reporter_key=key,
+            suspect_id=suspect_id,
+            reason=complaint.reason,
+            words=words,
+            quiet=complaint.quiet,
+            match_id=match_id,
+            filed_ms=to_ms(now),
+        )
+        voice = voices.insert(tx, case.id, new, self._pseudonym(tx, case.id, key))
+        self._seals.close(tx, voice.id, Identity(complaint.reporter_id, complaint.language))
+        row = evidence.freeze(tx, self._hands, voice.id, case.guild_id, suspect_id, match_id, draft.message)
+        voices.freeze(tx, row)
+        settings.drop_draft(tx, draft.token)
+        if group in SEPARATING:
+            until = to_ms(now + self._options.separation)
+            voices.separate(tx, key, suspect_id, complaint.guild_id, until)
+        self._note(tx, case, voice, row.sha256, now)
+        promise = PROMISES["complaint"].answer
+        return Receipt(case.code, now + promise)
+
+    def _match(
+        self, tx: ReadTransaction, draft: Draft, group: str, complaint: Complaint, suspect_id: int, now: datetime
+    ) -> int | None:
+        """The match the complaint is about: that of the card, else the last one of both if it is about play."""
+        if draft.match_id is not None or group not in _ABOUT_PLAY:
+            return draft.match_id
+        since = to_ms(now - _ATTACHED_SPAN)
+        return played.last_shared(tx, complaint.guild_id, complaint.reporter_id, suspect_id, since)
+
+    def _check_limits(
+        self, tx: ReadTransaction, key: bytes, match_id: int | None, suspect_id: int, now: datetime
+    ) -> voices.Record:
+        options = self._options
+        if match_id is not None and voices.already(tx, key, match_id, suspect_id):
+            raise ReportRefused("report-twice")
+        for span, most in options.windows:
+            if voices.filed_since(tx, key, to_ms(now - span)) >= most:
+                raise ReportRefused("report-too-fast")
+        day = to_ms(now - timedelta(days=1))
+        record = voices.record(tx, key, day, to_ms(now - options.strike_window))
+        if record.today >= options.most_a_day:
+            raise ReportRefused("report-many-today", n=options.most_a_day)
+        if record.open >= options.most_open:
+            raise ReportRefused("report-many-open", n=options.most_open)
+        return record
+
+    def _is_low(self, record: voices.Record, now: datetime) -> bool:
+        """Whether complaints of this reporter wait behind the others for now, after several marked as misuse."""
+        if record.strikes < self._options.strikes or record.newest_strike_ms is None:
+            return False
+        return from_ms(record.newest_strike_ms) + self._options.low_priority > now
+
+    def _boost(self, record: voices.Record) -> float:
+        if record.judged < self._options.record_needed:
+            return 0.0
+        return (100 * record.confirmed / record.judged - 50) * 0.8
+
+    def _case(
+        self, tx: WriteTransaction, guild_id: int, suspect_id: int, group: str, boost: float, low: bool, now: datetime
+    ) -> CaseRow:
+        """The open case of that member and kind of fault, or a new one."""
+        created, due = to_ms(now), to_ms(now + PROMISES["complaint"].answer)
+        case = cases.open_case(tx, guild_id, suspect_id, group)
+        if case is None:
+            code = new_code(tx, guild_id, self._entropy)
+            return cases.insert(
+                tx, guild_id, code, "complaint", suspect_id, group, created_ms=created, due_ms=due, boost=boost, low=low
+            )
+        cases.promise_again(tx, case.id, created, due)
+        return cases.by_id(tx, case.id)
+
+    def _pseudonym(self, tx: ReadTransaction, case_id: int, key: bytes) -> str:
+        """A name of its own in each case; the same person has the same one within it."""
+        present = voices.of_case(tx, case_id)
+        for voice in present:
+            if voice.reporter_key == key:
+                return voice.pseudonym
+        taken = {voice.pseudonym for voice in present}
+        while (name := self._entropy(2).hex().upper()) in taken:
+            pass
+        return name
+
+    def _note(self, tx: WriteTransaction, case: CaseRow, voice: VoiceRow, sha256: str, now: datetime) -> None:
+        """Write it down to the hour, and have the moderators told a little later."""
+        details = {"voice": voice.pseudonym, "reason": voice.reason, "evidence": sha256}
+        audit.append(tx, case.guild_id, to_hour(now), "filed", case_code=case.code, details=details)
+        earliest, latest = self._options.queue_delay
+        at = now + earliest + (latest - earliest) * fraction(self._entropy)
+        talk.notify(tx, case.id, case.guild_id, "new", case.round, to_ms(at))
+
+
+def to_hour(moment: datetime) -> int:
+    """The beginning of the hour in UTC epoch milliseconds: what may be known of when a reporter did something."""
+    return to_ms(moment) // _HOUR * _HOUR
+
+
+def fraction(entropy: Callable[[int], bytes]) -> float:
+    """A number from 0 to 1, evenly."""
+    return int.from_bytes(entropy(4), "big") / (1 << 32)
+
+
+def new_code(tx: ReadTransaction, guild_id: int, entropy: Callable[[int], bytes]) -> str:
+    """A code that no case of the server has: random, for numbers in a row would tell how many cases are hidden."""
+    while True:
+        code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in entropy(5))
+        if not cases.code_taken(tx, guild_id, code):
+            return code
