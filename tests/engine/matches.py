@@ -10,6 +10,7 @@ from engine.presets import preset, preset_names
 from engine.results import Phase
 
 GAMES = {name: preset(name) for name in preset_names()} | {
+    "club, spoken": preset("club").with_options({"declare": "spoken"}),
     "club, asked": preset("club").with_options({"declare": "asked"}),
     "bulgarian, asked": preset("bulgarian").with_options(
         {"declare": "asked", "third_doubling": True, "dealer_must_choose": True, "kirtik": True}

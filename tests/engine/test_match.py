@@ -360,6 +360,34 @@ def test_nobody_is_asked_after_the_first_trick():
     assert match.legal_cards()
 
 
+def test_the_table_may_say_combinations_with_the_first_card():
+    match = Match(CLUB.with_options({"declare": "spoken"}), 3)
+    match.deal_cards(tuple(map(parse_card, TIERCE.split())))
+    say(match, "80S", "pass", "pass", "pass")
+    assert ANNOUNCE not in match.legal()
+    kinds = match.deal.spoken(0)
+    card = cards_of(match.legal_cards())[0]
+    assert match.apply(0, PlayCard(card)) == (CardPlayed(0, card), Announced(0, kinds))
+    assert kinds
+    while not match.deal.tricks:
+        advance(match, random.Random(1))
+    said = dict(match.deal.announced)
+    assert said == {seat: match.deal.spoken(seat) for seat in range(4) if match.deal.spoken(seat)}
+    play_out(match, random.Random(1))
+    assert match.finished[0].announced == said
+
+
+def test_a_deal_that_is_over_takes_nothing_more():
+    match = begun()
+    say(match, "80H", "pass", "pass", "pass")
+    play_out(match, random.Random(1))
+    deal = match.finished[0]
+    for action in (PASS, PlayCard(0), ANNOUNCE):
+        assert refused(deal.verify, 0, action) == "wrong-phase"
+    assert deal.refusal(0) == "wrong-phase"
+    assert deal.legal_cards() == 0
+
+
 def play_out_of_trick(match):
     pick = random.Random(1)
     while not match.deal.tricks:
