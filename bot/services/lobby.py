@@ -68,13 +68,14 @@ class Lobby:
 
     async def take_seat(self, table_id: int, user_id: int, seat: Seat | None, interaction_id: int) -> LobbyView:
         """See `TableService.take_seat`."""
+        if self._hall.find(table_id).row.seat_of(user_id) is None:
+            await self._door.check_lobby(self._hall.find(table_id).row.guild_id, user_id)
         async with self._hall.hold(table_id) as table:
             table.require_unused(interaction_id)
             mine = table.row.seat_of(user_id)
             target = _choose_seat(table, mine, seat)
             now = self._hall.clock.now()
             if mine is None:
-                await self._door.check_lobby(table.row.guild_id, user_id)
                 taken = SeatRow(target, "human", user_id, interaction_id, to_ms(now))
                 await self._seat(table, taken, now, expires_ms=self._expiry(table, now))
             else:
