@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.render.screen import Line, Screen, Text
+from bot.render.screen import Block, Line, Screen, Text
 from bot.render.words import FELT
+from bot.services.views import LobbyView
 from bot.texts import Say
-from engine.rules import Rules
 
 
-def rules_screen(say: Say, table_id: int, rules: Rules) -> Screen:
-    """How the contract game is played at that table: aim, auction, play, values, combinations, score."""
+def rules_screen(say: Say, lobby: LobbyView) -> Screen:
+    """How the contract game is played at that table, and the full commitment to the next match's secret."""
+    rules = lobby.rules
     auction = [say("rules-auction", min=rules.min_bid, max=rules.max_bid, step=rules.bid_step)]
     if rules.contra:
         auction.append(say("rules-contra"))
@@ -27,5 +28,6 @@ def rules_screen(say: Say, table_id: int, rules: Rules) -> Screen:
         score.append(say("rules-capot"))
     title = say("rules-title", game=say(f"game-{rules.preset}"))
     parts = ["\n".join(part) for part in (auction, play, values, combinations, score)]
-    blocks = [Text(f"### {title}\n{say('rules-aim', target=rules.target)}"), Line(), *map(Text, parts)]
-    return Screen(table_id, 0, tuple(blocks), FELT)
+    blocks: list[Block] = [Text(f"### {title}\n{say('rules-aim', target=rules.target)}"), Line(), *map(Text, parts)]
+    blocks += [Line(), Text(f"-# {say('fair-commitment', hash=lobby.commitment)}")]
+    return Screen(lobby.table_id, lobby.revision, tuple(blocks), FELT)

@@ -144,6 +144,8 @@ class HandDesk:
                     return
                 await answer(hand.interaction, screen)
                 hand.shown, hand.page = screen, "hand"
+                if self._tables.lobby_view(key[0]).state == "closed":
+                    del self._open[key]
             except ServiceError:
                 await self._take_away(hand, key)
             except discord.HTTPException as error:

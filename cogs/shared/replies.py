@@ -22,7 +22,8 @@ Click: TypeAlias = "discord.Interaction[BeloteBot]"
 
 async def answer(interaction: Click, screen: Screen) -> int:
     """Put a screen in the place of the deferred answer (or of the clicked message); its message id."""
-    message = await interaction.edit_original_response(view=layout(screen, interaction.client.items))
+    view = layout(screen, interaction.client.items)
+    message = await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
     return message.id
 
 

@@ -79,6 +79,8 @@ class Board:
             if self._tables.lobby_view(table_id).match_number:
                 await self._cards.draw_match(self._tables.table_view(table_id))
                 await self._calls.update(self._tables.table_view(table_id))
+            if self._tables.lobby_view(table_id).state == "closed":
+                self._cards.forget(table_id)
         except ServiceError as error:
             _log.debug("Table %d has nothing to draw: %s", table_id, error.code)
         except (discord.Forbidden, discord.NotFound) as error:

@@ -78,6 +78,12 @@ class Cards:
             await self._tables.set_place(lobby.table_id, thread_id)
         return self._tables.lobby_view(lobby.table_id)
 
+    def forget(self, table_id: int) -> None:
+        """Keep nothing of a table that will not change any more."""
+        self._lobbies.pop(table_id, None)
+        self._newest.pop(table_id, None)
+        self._threadless.discard(table_id)
+
     async def leave_thread(self, table_id: int) -> None:
         """Go on in the channel itself: somebody deleted the table's thread."""
         self._threadless.add(table_id)

@@ -55,7 +55,7 @@ class OpenRules(TableItem, verb="rules"):
     async def press(self, interaction: Click) -> None:
         """Show the rules of this very table."""
         lobby = interaction.client.services.tables.lobby_view(self.ref.table)
-        await answer(interaction, rules_screen(interaction.client.say_to(interaction), lobby.table_id, lobby.rules))
+        await answer(interaction, rules_screen(interaction.client.say_to(interaction), lobby))
 
 
 class Play(ActItem, verb="card"):

@@ -84,13 +84,14 @@ class Places:
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Redraw a message in place; an archived thread is opened again first."""
         message = self._messages(channel_id).get_partial_message(message_id)
+        silent = discord.AllowedMentions.none()  # an edit does not take over what the client was told
         try:
-            await message.edit(view=layout(screen, self._bot.items))
+            await message.edit(view=layout(screen, self._bot.items), allowed_mentions=silent)
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
             await self._wake_thread(channel_id)
-            await message.edit(view=layout(screen, self._bot.items))
+            await message.edit(view=layout(screen, self._bot.items), allowed_mentions=silent)
 
     async def call(self, channel_id: int, words: str, user_id: int, nonce: str) -> int:
         """Post a sentence that pings exactly one member; its message id."""

@@ -41,6 +41,15 @@ async def test_nothing_is_drawn_while_nothing_changes(club: Club) -> None:
     assert len(club.world.requests()) == before
 
 
+async def test_a_hand_that_looks_the_same_is_not_sent_again(club: Club) -> None:
+    await club.open_hands()
+    await club.rest()
+    before = len(club.world.requests("PATCH", "/webhooks/*"))
+    club.world.bot.get_cog("Table").desk.wake(club.table)
+    await club.rest()
+    assert len(club.world.requests("PATCH", "/webhooks/*")) == before
+
+
 async def test_who_has_no_open_hand_is_called_once_and_the_call_goes_after_his_move(club: Club) -> None:
     first = club.acting
     assert calls_in(club) == [sentence(club.world, "table-ping-call", member=first.mention)]

@@ -1,0 +1,118 @@
+"""Forms (Discord's modals) without any state: their custom id says everything, so one sent after a restart still counts.
+
+A modal kept by discord.py would be found by its custom id alone, lost at a restart, and never let go when the member
+cancels it. Ours are finished before they are shown, so that the library keeps none; what a member sends comes through
+`BeloteBot.on_interaction` and is answered here, always.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, cast
+
+import discord
+from discord import ui
+
+from bot.apology import apologise, tell_refusal
+from bot.services.errors import ServiceError
+from cogs.shared.replies import Click, promise
+
+PREFIX: Final = "m1"
+_ID: Final = re.compile(rf"\A{PREFIX}:(?P<kind>[a-z][a-z-]{{0,19}}):(?P<arg>[A-Za-z0-9.-]{{0,40}}):[0-9a-f]{{16}}\Z")
+
+_TITLE, _LABEL, _DESCRIPTION = 45, 45, 100
+
+
+class Fields:
+    """What a member filled in, by the custom ids of the fields."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._fields = {field["custom_id"]: field for field in _fields(data.get("components", ()))}
+        self._resolved: Mapping[str, Any] = data.get("resolved") or {}
+
+    def text(self, name: str) -> str:
+        """The text of a field, empty where nothing was written."""
+        return str(self._fields.get(name, {}).get("value") or "")
+
+    def chosen(self, name: str) -> str:
+        """The chosen value of a select or a group of radio buttons, empty where none was."""
+        field = self._fields.get(name, {})
+        values: Sequence[str] = field.get("values") or ([field["value"]] if field.get("value") else [])
+        return str(values[0]) if values else ""
+
+    def number(self, name: str) -> int | None:
+        """The chosen value as an id, None where none was chosen."""
+        value = self.chosen(name)
+        return int(value) if value.isdigit() else None
+
+    def ticked(self, name: str) -> bool:
+        """Whether a box is ticked."""
+        return bool(self._fields.get(name, {}).get("value"))
+
+    def is_robot(self, user_id: int) -> bool:
+        """Whether a chosen member is a bot."""
+        return bool((self._resolved.get("users") or {}).get(str(user_id), {}).get("bot"))
+
+
+class Form:
+    """A form: how its answer is handled. `kind` is its own in the whole bot."""
+
+    kind: ClassVar[str] = ""
+
+    @classmethod
+    def custom_id(cls, arg: str = "") -> str:
+        """A new custom id; the random end keeps two members' forms apart."""
+        return f"{PREFIX}:{cls.kind}:{arg}:{secrets.token_hex(8)}"
+
+    @classmethod
+    async def show(cls, interaction: Click, title: str, *labels: ui.Label[Any], arg: str = "") -> None:
+        """Answer an interaction with the form; nothing may have been answered before."""
+        modal = ui.Modal(title=title[:_TITLE], custom_id=cls.custom_id(arg))
+        for label in labels:
+            modal.add_item(label)
+        modal.stop()  # a finished modal is not kept by the library
+        await interaction.response.send_modal(modal)
+
+    async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
+        """Do what the form is for; the interaction is acknowledged with the promise of a private answer."""
+        raise NotImplementedError
+
+    async def receive(self, interaction: discord.Interaction[Any], arg: str) -> None:
+        """Take a sent form and answer it, whatever happens."""
+        try:
+            await promise(interaction)
+            try:
+                await self.submit(interaction, arg, Fields(dict(interaction.data or {})))
+            except ServiceError as error:
+                await tell_refusal(interaction, error)
+        except Exception as error:
+            await apologise(interaction, error)
+
+
+def parse_form(custom_id: str) -> tuple[str, str] | None:
+    """The kind and the argument of a form's custom id, or None where it is none of ours."""
+    match = _ID.match(custom_id)
+    return (match["kind"], match["arg"]) if match else None
+
+
+def labelled(text: str, component: ui.Item[Any], description: str = "") -> ui.Label[Any]:
+    """A field with its label, cut to what Discord takes."""
+    return ui.Label(text=text[:_LABEL], component=component, description=description[:_DESCRIPTION] or None)
+
+
+def writing(name: str, *, most: int = 1000, required: bool = True, value: str | None = None) -> ui.TextInput[Any]:
+    """A field for several lines."""
+    style = discord.TextStyle.paragraph
+    return ui.TextInput(custom_id=name, style=style, max_length=most, required=required, default=value)
+
+
+def _fields(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        inner = cast("dict[str, Any]", component)
+        yield from _fields(inner.get("components", ()))
+        if isinstance(inner.get("component"), Mapping):
+            yield from _fields([inner["component"]])
+        if "custom_id" in inner:
+            yield inner
