@@ -69,7 +69,7 @@ class House:
 
     async def until(self, condition):
         """Wait for changes until the condition holds; for what happens by itself without the clock."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(10):
             while not condition():
                 self._changed.clear()
                 await self._changed.wait()

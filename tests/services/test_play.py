@@ -169,3 +169,26 @@ async def test_looking_at_a_hand_is_no_change(house):
     for user in FOUR:
         house.service.hand_view(table_id, user)
     assert house.changes == []
+
+
+async def test_f18_clicks_of_all_members_of_ten_tables_at_once_with_a_reader_lose_nothing(house):
+    tables = [await house.running_table() for _ in range(10)]
+    for _ in range(5):
+        views = [house.service.table_view(table_id) for table_id in tables]
+        movers = [house.to_act(table_id) for table_id in tables]
+        clicks = [
+            house.service.act(view.lobby.table_id, user, view.seq, PASS, house.click())
+            for view in views
+            if house.to_act(view.lobby.table_id) is not None
+            for user in FOUR
+        ]
+        reading = house.service.record(ANNA, table_id=tables[0])
+        told = await outcomes(reading, *clicks)
+        moved = sum(mover is not None for mover in movers)
+        assert told["ok"] == 1 + moved
+        assert told["not-your-turn"] + told["stale-view"] == 3 * moved
+        assert told.total() == 1 + 4 * moved
+        for view, mover in zip(views, movers, strict=True):
+            if mover is not None:
+                calls = house.service.table_view(view.lobby.table_id).public.calls
+                assert len(calls) == len(view.public.calls) + 1

@@ -11,16 +11,16 @@ from engine.actions import ANNOUNCE, PASS, Bid, PlayCard, Take
 from engine.cards import Strain
 from engine.presets import preset
 from engine.robots.novice import choose
-from tests.services.house import ANNA, QUICK, everything, legal
+from tests.services.house import ANNA, QUICK, everything
 
 SHORT = replace(preset("club"), target=300)
 
 
-async def play_with_robots(house, table_id):
-    """Anna plays the whole match as soon as it is her turn."""
+async def play_with_robots(house, table_id, member=ANNA):
+    """The member plays the whole match, each time as soon as it is the own turn."""
 
     def waiting():
-        return house.service.lobby_view(table_id).state != "playing" or house.to_act(table_id) == ANNA
+        return house.service.lobby_view(table_id).state != "playing" or house.to_act(table_id) == member
 
     while True:
         await house.until(waiting)
@@ -124,18 +124,7 @@ async def test_simplest_action_is_the_card_of_fewest_points_then_of_lowest_rank(
 
 async def test_robots_of_many_tables_do_not_wait_for_each_other(open_house):
     house = await open_house(QUICK)
-    tables = [await house.running_table(humans=(user,), rules=SHORT) for user in range(200, 210)]
-
-    async def play(table_id):
-        user = house.service.lobby_view(table_id).host_id
-        while house.service.lobby_view(table_id).state == "playing":
-            view = house.service.table_view(table_id)
-            if house.to_act(table_id) == user:
-                action = legal(house.service.hand_view(table_id, user))[0]
-                await house.service.act(table_id, user, view.seq, action, house.click())
-            else:
-                await asyncio.sleep(0)
-
-    async with asyncio.timeout(30):
-        await asyncio.gather(*map(play, tables))
+    hosts = range(200, 205)
+    tables = [await house.running_table(humans=(host,), rules=SHORT) for host in hosts]
+    await asyncio.gather(*(play_with_robots(house, table, host) for table, host in zip(tables, hosts, strict=True)))
     assert all(house.service.lobby_view(table_id).state == "finished" for table_id in tables)
