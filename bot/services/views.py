@@ -46,7 +46,7 @@ class LobbyView:
     state: TableState
     seats: tuple[Occupant | None, ...]
     ready: tuple[bool, ...]
-    """Who agreed to one more match after a finished one; robots always do."""
+    """By seat: agreed to the match that may follow. In a lobby sitting down is agreeing; robots always agree."""
     created_at: datetime
     expires_at: datetime | None
     """When the lobby closes itself; None while a match runs."""
