@@ -67,12 +67,20 @@ class Visitor:
         await button.click()
         await self.ready()
 
+    async def choices(self) -> list[str]:
+        """Return the labels of the enabled buttons in the newest message that only this member sees."""
+        private = self.talk.get_by_role("article").filter(has_text="Only you can see this")
+        if not await private.count():
+            return []
+        buttons = private.last.locator("button.component-button:not([disabled])")
+        return [" ".join(text.split()) for text in await buttons.all_inner_texts()]
+
     async def command(self, text: str) -> None:
         """Type a slash command and send it."""
         await self.page.get_by_role("textbox", name="Message", exact=True).click()
         await self.page.keyboard.type(text, delay=20)
-        await self.page.keyboard.press("Enter")
-        await self.page.keyboard.press("Enter")
+        await self.page.keyboard.press("Enter")  # takes the command from the list
+        await self.talk.get_by_role("button", name="Send").click()
         await self.ready()
 
     async def become(self, name: str) -> None:
