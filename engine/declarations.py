@@ -8,7 +8,6 @@ with the differences of the Bulgarian and the pair game in sections 4 and 5).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -118,7 +117,7 @@ def contest(
         if declaration.seat in silent:
             became = DeclarationStatus.UNSAID
         if became is not declaration.status:
-            held[position] = replace(declaration, status=became)
+            held[position] = _now(declaration, became)
     return tuple(held) if raspasy else without_trick(tuple(held), rules, tricks_by_side)
 
 
@@ -129,7 +128,7 @@ def without_trick(
     if not rules.decl_requires_trick or all(tricks_by_side):
         return declarations
     return tuple(
-        replace(declaration, status=DeclarationStatus.CANCELLED)
+        _now(declaration, DeclarationStatus.CANCELLED)
         if declaration.counted
         and declaration.kind is not DeclarationKind.BELOTE
         and not tricks_by_side[side_of(declaration.seat, rules.players)]
@@ -170,7 +169,7 @@ def belotes_by_play(
     if not rules.belote_must_follow or strain is not Strain.ALL_TRUMPS:
         return declarations
     return tuple(
-        replace(declaration, status=DeclarationStatus.UNSAID)
+        _now(declaration, DeclarationStatus.UNSAID)
         if declaration.kind is DeclarationKind.BELOTE and _thrown_away(declaration.cards, tricks)
         else declaration
         for declaration in declarations
@@ -183,6 +182,10 @@ def spoken_kinds(rules: Rules, hand: CardSet, seat: Seat, strain: Strain) -> tup
     return tuple(declaration.kind for declaration in found if declaration.kind is not DeclarationKind.BELOTE)
 
 
+def _now(declaration: Declaration, status: DeclarationStatus) -> Declaration:
+    return Declaration(declaration.seat, declaration.kind, declaration.cards, declaration.points, status)
+
+
 def _combinations(hand: CardSet, carres: CardSet, seat: Seat, strain: Strain, rules: Rules) -> list[Declaration]:
     no_trumps = strain is Strain.NO_TRUMPS
     if no_trumps and not rules.no_trumps_declarations:
@@ -192,7 +195,7 @@ def _combinations(hand: CardSet, carres: CardSet, seat: Seat, strain: Strain, ru
         hand = 0
     found: list[Declaration] = []
     rest = hand
-    for rank in range(Rank.NINE, Rank.ACE + 1):
+    for rank in range(Rank.NINE, Rank.ACE + 1) if carres else ():
         if carres >> rank & 1:
             cards = _EVERY_SUIT << rank
             aces = no_trumps and rules.no_trumps_four_aces and rank == Rank.ACE

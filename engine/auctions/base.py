@@ -55,9 +55,9 @@ DOUBLINGS: tuple[Call, ...] = (CONTRA, SURCONTRA, THIRD_DOUBLE)
 def doublings(rules: Rules, standing: Contract, seat: Seat) -> tuple[Call, ...]:
     """The doubling words, one at most, that the seat may say on the standing bid."""
     level = standing.multiplier.bit_length() - 1
-    if level == len(DOUBLINGS) or doubling_fault(rules, standing, seat, DOUBLINGS[level]) is not None:
-        return ()
-    return (DOUBLINGS[level],)
+    levels = 3 if rules.third_doubling else 2
+    own = side_of(seat, rules.players) == side_of(standing.seat, rules.players)
+    return (DOUBLINGS[level],) if rules.contra and level < levels and own == (level == 1) else ()
 
 
 def doubling_fault(rules: Rules, standing: Contract | None, seat: Seat, call: Call) -> str | None:

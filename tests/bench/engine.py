@@ -14,7 +14,7 @@ from belote.game import Suit as PeerSuit
 from belote.scoring import apply_round_score, score_round
 
 from engine.actions import PlayCard
-from engine.cards import Strain, cards_of
+from engine.cards import DECK_32, Strain, cards_of
 from engine.dealing import deal_first, pack_of
 from engine.match import Match
 from engine.playout import Position, play_out
@@ -23,6 +23,7 @@ from engine.strengths import STRENGTHS
 from engine.tricks import play_options
 
 ROUNDS = 5
+PLAYS = tuple(map(PlayCard, DECK_32))
 
 
 def one_of(choices, pick):
@@ -43,7 +44,7 @@ def checked(pick, until):
         match.deal_cards(tuple(deck))
         while (seat := match.to_act) is not None:
             cards = match.legal_cards()
-            action = PlayCard(one_of(cards_of(cards), pick)) if cards else one_of(match.legal_calls(), pick)
+            action = PLAYS[one_of(cards_of(cards), pick)] if cards else one_of(match.legal_calls(), pick)
             match.apply(seat, action)
         deals += match.results[-1] is not None
     return deals
