@@ -31,6 +31,7 @@ class Deal:
     __slots__ = (
         "_asks",
         "_legal",
+        "_players",
         "_speaks",
         "announced",
         "auction",
@@ -60,6 +61,7 @@ class Deal:
     def __init__(self, rules: Rules, number: int, dealer: Seat, deck: tuple[Card, ...]) -> None:
         check_deck(rules, deck)
         self.rules = rules
+        self._players = rules.players
         self.number = number
         self.dealer = dealer
         self.deck = deck
@@ -144,7 +146,7 @@ class Deal:
         trick = self.trick
         if not trick:
             return hand
-        partner_holds = self.rules.players == 4 and self.holder ^ 2 == seat
+        partner_holds = self._players == 4 and self.holder ^ 2 == seat
         return legal_cards(self.strengths, self.options, hand, trick[0], self.holder_card, partner_holds)
 
     def refusal(self, card: Card) -> str | None:
@@ -287,13 +289,13 @@ class Deal:
         if not trick or self.strengths.beats[self.holder_card or 0] & bit:
             self.holder, self.holder_card = seat, card
         trick.append(card)
-        players = self.rules.players
-        played = _CARD_PLAYED[seat][card]
-        said = self._said_with_first_card(seat) if self._speaks else ()
-        if len(trick) < players:
-            self.to_act = (seat + 1) % players
-            return (played, *said)
-        return (played, *said, self._take_trick())
+        events: tuple[Event, ...] = (_CARD_PLAYED[seat][card],)
+        if self._speaks:
+            events += self._said_with_first_card(seat)
+        if len(trick) < self._players:
+            self.to_act = (seat + 1) % self._players
+            return events
+        return (*events, self._take_trick())
 
     def _said_with_first_card(self, seat: Seat) -> tuple[Announced, ...]:
         """What the table says for a seat with its first card (`declare = spoken`)."""
@@ -312,7 +314,7 @@ class Deal:
             points += LAST_TRICK_POINTS
             self.phase = _FINISHED
         self.tricks.append(Trick(self.leader, tuple(trick), winner, points))
-        side = self._side(winner)
+        side = winner & 1 if self._players == 4 else winner
         self.points[side] += points
         self.tricks_by_side[side] += 1
         trick.clear()

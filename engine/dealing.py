@@ -35,11 +35,15 @@ class Layout:
     """Face-down and as many face-up cards to each seat (open belot)."""
 
 
+_EIGHT_AT_ONCE = Layout((3, 2, 3), turned=False, rest=0, piles=0)
+_NINE_AT_ONCE = Layout((3, 3, 3), turned=False, rest=0, piles=0)
+
+
 def layout_of(rules: Rules) -> Layout:
     """The layout that the rules call for."""
     nine_each = rules.players == 2 and not rules.open_cards
     if rules.bidding == "contract" and not rules.open_cards:
-        return Layout((3, 3, 3) if nine_each else (3, 2, 3), False, 0, 0)
+        return _NINE_AT_ONCE if nine_each else _EIGHT_AT_ONCE
     turned = rules.bidding in ("turned", "orders")
     return Layout((3, 3) if nine_each else (3, 2), turned, 3, 4 if rules.open_cards else 0)
 
@@ -84,7 +88,8 @@ class Dealing:
 
     def all_cards(self, seat: Seat) -> CardSet:
         """Every card of a seat: hand, open cards and those beneath them."""
-        return self.hands[seat] | self.face_up[seat] | card_set(self.beneath[seat].values())
+        visible = self.hands[seat] | self.face_up[seat]
+        return visible | card_set(self.beneath[seat].values()) if self.beneath[seat] else visible
 
 
 @lru_cache(maxsize=64)
