@@ -177,7 +177,10 @@ class Match:
 
 
 def action_of(event: Event) -> tuple[Seat, Action] | None:
-    """The decision that an event records, None for events that only follow from others."""
+    """The decision that an event records, None for events that only follow from others.
+
+    An `Announced` is a decision where the game asks for it; where the table speaks by itself it follows from a card.
+    """
     if isinstance(event, CallMade):
         return event.seat, event.call
     if isinstance(event, CardPlayed):

@@ -143,7 +143,7 @@ def _parse_all(
 
 def _play_deal(match: Match, number: int, deck: tuple[Card, ...], calls: list[Action], plays: list[Action]) -> None:
     """Play one deal of a record; the first thing the rules refuse ends the reading with its place."""
-    if match.deal is not None:
+    if match.deal is not None and match.winner is None:
         raise RecordError(
             (RecordFault(number - 1, "end", "deal-unfinished", "another deal follows an unfinished one"),)
         )

@@ -182,6 +182,16 @@ def test_nothing_may_follow_the_end_of_the_match():
     assert faults(RECORD | {"deals": [*RECORD["deals"], extra]}) == [(len(RECORD["deals"]) + 1, "deck", "game-over")]
 
 
+def test_nothing_may_follow_a_claim():
+    match = next(match for match, _ in (random_match(GAMES["pair"], seed) for seed in range(300)) if match.deal)
+    data = export_record(match)
+    data["deals"].append({"deck": DECK, "calls": [], "plays": []})
+    assert faults(data) == [(match.number + 1, "deck", "game-over")]
+    data = export_record(match)
+    data["deals"][-1]["plays"].append("7H")
+    assert faults(data) == [(match.number, f"play {len(match.deal.plays) + 1}", "wrong-phase")]
+
+
 def test_a_short_deck_is_no_deck_of_four():
     short = [card for card in DECK if card[0] not in "78"]
     assert faults(broken(["deals", 0, "deck"], short)) == [(1, "deck", "bad-deck")]
