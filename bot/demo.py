@@ -64,6 +64,7 @@ async def run_demo(
 ) -> None:
     """Run the demo until it is cancelled (Ctrl-C) or the visitor ends it on the page; `announce` gets the address."""
     async with demo_club(make_bot, say, port) as club:
+        await club.seat_visitor()
         announce(club.url)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, club.url)

@@ -30,6 +30,7 @@ from simcord.env import Env
 from bot.demo_page import Page
 from bot.texts import Language, Say
 
+_ROBOTS: Final = 3
 _ANSWER_LIMIT: Final = 3.0
 """Seconds an action on the page waits for the bot's answer: as long as Discord itself."""
 
@@ -89,6 +90,10 @@ class Club:
         self._running = True
         await self._env.start()
         await self._page.open(port)
+
+    async def seat_visitor(self) -> None:
+        """Open a table for the visitor, robots on the other seats, as he could have done himself."""
+        await self.members[0].slash(self._channel, "table open", robots=_ROBOTS)
 
     async def ended(self) -> None:
         """Return when the visitor ends the session on the page."""

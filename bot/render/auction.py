@@ -24,11 +24,11 @@ _WORDS: Final[tuple[tuple[Call, str], ...]] = (
 
 
 def auction_blocks(say: Say, view: HandView, price: int) -> list[Block]:
-    """The auction as a seated member sees it; `price` is the one picked before, 0 for none."""
+    """The auction as a seated member sees it; `price` is the one picked before, 0 for the lowest that is left."""
     seat = view.seat
     bids = [call for call in seat.legal_calls if isinstance(call, Bid)]
     prices = sorted({bid.price for bid in bids})
-    picked = price if price in prices else 0
+    picked = price if price in prices else min(prices, default=0)
     blocks: list[Block] = [Text("\n".join(_situation(say, view)))]
     if bids:
         blocks += _bid_controls(say, bids, prices, picked)
@@ -69,9 +69,8 @@ def _bid_controls(say: Say, bids: list[Bid], prices: list[int], picked: int) -> 
         Option(str(price), say("auction-price-option", price=price), chosen=price == picked)
         for price in prices[:MAX_OPTIONS]
     )
-    hint = say("auction-price-picked", price=picked) if picked else say("auction-pick-price")
     return [
-        Text(hint),
+        Text(say("auction-price-picked", price=picked)),
         Row((Select(Press("price"), say("auction-price-placeholder"), options),)),
         *buttons(*(_trump_button(say, bids, picked, strain) for strain in _strains(bids))),
     ]

@@ -57,7 +57,7 @@ class TinyBot(discord.AutoShardedClient):
         await self.tree.sync()
         self.emoji = await self.create_application_emoji(name="seven", image=picture())
 
-    async def _open(self, interaction: discord.Interaction) -> None:
+    async def _open(self, interaction: discord.Interaction, robots: int = 0) -> None:
         self.heard.append(interaction.locale.value)
         await interaction.response.send_message(f"Стол открыт {self.emoji}")
         message = await interaction.original_response()

@@ -93,12 +93,12 @@ def test_the_auction_offers_legal_prices_only() -> None:
     assert prices == [90, 100, 110, 120, 130, 140, 150, 160]
 
 
-def test_trumps_wait_for_a_price_and_then_carry_it() -> None:
+def test_trumps_carry_the_lowest_price_until_another_is_picked() -> None:
     match = _auction("80H")
     before, after = screen_of(match), screen_of(match, price=110)
 
-    assert [button.press.arg for button in presses(before, "bid")] == ["S", "H", "C", "D"]
-    assert all(button.disabled for button in presses(before, "bid"))
+    assert [button.press.arg for button in presses(before, "bid")] == ["90S", "90H", "90C", "90D"]
+    assert [option.value for option in price_select(before).options if option.chosen] == ["90"]
     assert [button.press.arg for button in presses(after, "bid")] == ["110S", "110H", "110C", "110D"]
     assert not any(button.disabled for button in presses(after, "bid"))
     assert [option.value for option in price_select(after).options if option.chosen] == ["110"]
@@ -109,10 +109,10 @@ def test_the_picked_price_survives_a_refresh() -> None:
     assert Press("hand", "110") in [button.press for button in presses(screen, "hand")]
 
 
-def test_a_price_that_is_no_longer_legal_is_dropped() -> None:
+def test_a_price_that_is_no_longer_legal_gives_way_to_the_lowest() -> None:
     screen = screen_of(_auction("120H"), price=110)
-    assert not any(option.chosen for option in price_select(screen).options)
-    assert all(button.disabled for button in presses(screen, "bid"))
+    assert [option.value for option in price_select(screen).options if option.chosen] == ["130"]
+    assert [button.press.arg for button in presses(screen, "bid")] == ["130S", "130H", "130C", "130D"]
 
 
 def test_words_stand_in_a_row_of_their_own_and_only_where_they_may_be_said() -> None:

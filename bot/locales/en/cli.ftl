@@ -17,7 +17,9 @@ cli-intents-refused = Discord did not allow the bot privileged events. Turn on S
 cli-ready = The bot is connected: { $name }.
 cli-stopped = The bot has stopped. All matches are saved.
 cli-error = { $reason } [{ $code }] { $detail }
-cli-demo-ready = Open { $url }. Stop with Ctrl+C.
+cli-demo-ready =
+    The page: { $url }
+    Ctrl+C stops the demo.
 cli-file-unreadable = The file { $path } could not be read: { $reason }
 cli-record-fault = Deal { $deal }, { $position }: { $reason } [{ $code }]
 cli-record-fault-head = { $position }: { $reason } [{ $code }]

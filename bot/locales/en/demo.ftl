@@ -9,4 +9,4 @@ demo-friend-one = Anna
 demo-friend-two = Boris
 demo-friend-three = Vera
 demo-host-role = Host
-demo-welcome = Welcome! Type `/table open` below, press “+ robot” on the free seats and then “Start”. Only you see your cards. To sit down as somebody else, pick a name at the top of the page.
+demo-welcome = Welcome! A table is set for you and three robots: press “Start” on it, then “My cards”. Only you see your cards. To be somebody else, pick a name at the top of the page; every command works too, try `/table open`.

@@ -122,3 +122,13 @@ error-stale-sequence = The log of the match is already longer.
 error-duplicate-interaction = This click is stored already.
 error-unreadable-event = The database has an event that this program does not know.
 error-unreadable-rules = The database has a rule that this program does not know.
+
+# The score pad
+error-pad-points-range = There are not that many points in a deal.
+error-pad-points-sum = The points of the sides do not add up to the deal.
+error-pad-points-missing = Points are missing: give those of all sides but one.
+error-pad-capot-points = After a capot the others have no points.
+error-pad-bad-side = There is no such side in this game.
+error-pad-bad-price = There is no such bid in this game.
+error-pad-bad-combination = There is no such combination.
+error-pad-no-deal = There is no such deal on the sheet.

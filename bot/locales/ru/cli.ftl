@@ -21,7 +21,9 @@ cli-intents-refused = Discord не разрешил боту привилеги�
 cli-ready = Бот на связи: { $name }.
 cli-stopped = Бот остановлен. Все партии сохранены.
 cli-error = { $reason } [{ $code }] { $detail }
-cli-demo-ready = Откройте { $url }. Остановить: Ctrl+C.
+cli-demo-ready =
+    Страница: { $url }
+    Остановить: Ctrl+C.
 cli-file-unreadable = Файл { $path } прочитать не удалось: { $reason }
 cli-record-fault = Раздача { $deal }, { $position }: { $reason } [{ $code }]
 cli-record-fault-head = { $position }: { $reason } [{ $code }]

@@ -17,7 +17,9 @@ cli-intents-refused = Discord не дозволив боту привілейо�
 cli-ready = Бот на зв’язку: { $name }.
 cli-stopped = Бота зупинено. Усі партії збережено.
 cli-error = { $reason } [{ $code }] { $detail }
-cli-demo-ready = Відкрийте { $url }. Зупинити: Ctrl+C.
+cli-demo-ready =
+    Сторінка: { $url }
+    Зупинити: Ctrl+C.
 cli-file-unreadable = Файл { $path } прочитати не вдалося: { $reason }
 cli-record-fault = Роздача { $deal }, { $position }: { $reason } [{ $code }]
 cli-record-fault-head = { $position }: { $reason } [{ $code }]

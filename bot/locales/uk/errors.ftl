@@ -122,3 +122,13 @@ error-stale-sequence = Журнал партії вже довший.
 error-duplicate-interaction = Це натискання вже записано.
 error-unreadable-event = У базі подія, якої ця програма не знає.
 error-unreadable-rules = У базі правило, якого ця програма не знає.
+
+# The score pad
+error-pad-points-range = Стільки очок у роздачі не буває.
+error-pad-points-sum = Очки сторін не складаються в суму роздачі.
+error-pad-points-missing = Бракує очок: потрібні очки всіх сторін, крім однієї.
+error-pad-capot-points = При капоті в решти немає очок.
+error-pad-bad-side = Такої сторони в цій грі немає.
+error-pad-bad-price = Такої заявки в цій грі немає.
+error-pad-bad-combination = Такої комбінації немає.
+error-pad-no-deal = Такої роздачі в таблиці немає.
