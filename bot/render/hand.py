@@ -15,7 +15,6 @@ from bot.texts.cards import SEPARATOR, arranged, card_label, contract_label, str
 from engine.cards import Card, card_code, suit_of
 from engine.results import Phase
 from engine.seats import next_seat, side_of
-from engine.view import PublicView
 
 CARDS_A_ROW: Final = 4
 
@@ -49,9 +48,8 @@ def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -
 
 
 def _play_blocks(say: Say, view: HandView) -> list[Block]:
-    blocks: list[Block] = [
-        Text("\n".join((_heading(say, view), _trick_line(say, view.seat.public), _standing(say, view))))
-    ]
+    lines = (_heading(say, view), _trick_line(say, view), _standing(say, view))
+    blocks: list[Block] = [Text("\n".join(filter(None, lines)))]
     blocks += _card_rows(say, view)
     reasons = _reasons(say, view)
     if reasons:
@@ -75,7 +73,9 @@ def _heading(say: Say, view: HandView) -> str:
     return SEPARATOR.join(parts)
 
 
-def _trick_line(say: Say, public: PublicView) -> str:
+def _trick_line(say: Say, view: HandView) -> str:
+    """The running trick, else the one before it; nothing for who leads the first."""
+    public = view.seat.public
     if public.trick and public.trick_leader is not None:
         seats = [next_seat(public.trick_leader, 4, step) for step in range(len(public.trick))]
         cards = (
@@ -85,7 +85,7 @@ def _trick_line(say: Say, public: PublicView) -> str:
         return say("hand-trick", cards=SEPARATOR.join(cards))
     if public.tricks:
         return last_trick_line(say, public.tricks[-1])
-    return say("table-trick-empty")
+    return "" if public.to_act == view.seat.seat else say("table-trick-empty")
 
 
 def _standing(say: Say, view: HandView) -> str:

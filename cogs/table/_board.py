@@ -29,6 +29,7 @@ class Board:
     """What everybody sees of the tables."""
 
     def __init__(self, bot: BeloteBot, desk: HandDesk) -> None:
+        self._bot = bot
         self._tables = bot.services.tables
         self._clock = bot.services.clock
         self._places = Places(bot)
@@ -65,6 +66,7 @@ class Board:
         return say("error-missing-permission", rights=right_names(say, missing))
 
     async def _draw(self, table_id: int) -> None:
+        await self._bot.wait_until_ready()  # before that neither channels nor rights are known
         for pause in (*RETRY_PAUSES, None):
             if table_id in self._stopped or await self._drawn(table_id):
                 return

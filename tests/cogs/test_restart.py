@@ -3,7 +3,8 @@
 import pytest
 
 from engine.results import Phase
-from tests.cogs.club import Club, having
+from tests.cogs.club import Club, gather, having
+from tests.world import World
 
 
 def state(club: Club) -> object:
@@ -102,3 +103,13 @@ async def test_a_finished_process_writes_no_errors_and_can_be_started_twice(club
     await club.world.restart()
     await club.open_hands()
     assert having(club.hand(club.acting), "call")
+
+
+async def test_a_match_killed_before_its_thread_was_made_gets_it_after_the_restart(world: World) -> None:
+    club = await gather(world, start=False)
+    with world.held("POST", "/channels/*/messages/*/threads"):
+        await club.press(world.anna, club.lobby, "start")
+        await world.restart(kill=True)
+    await world.advance(2)
+    assert [thread.id for thread in world.threads] == [club.card.channel_id]
+    assert having(club.card, "hand")
