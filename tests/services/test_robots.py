@@ -70,6 +70,22 @@ async def test_robot_does_not_move_for_a_member(house):
     assert everything(house.service, table_id) == before
 
 
+async def test_move_that_a_robot_decided_on_an_older_table_is_dropped(house):
+    table_id = await house.running_table()
+    view = house.service.table_view(table_id)
+    seat = view.public.to_act
+    await house.act(table_id, choice=lambda actions: Bid(80, Strain.HEARTS))
+    for _ in range(2):
+        await house.act(table_id, choice=lambda actions: PASS)
+    await house.act(table_id, choice=lambda actions: Bid(90, Strain.SPADES))
+    before = everything(house.service, table_id)
+    assert before[0].public.to_act == seat
+    await house.service._play.robot_move(table_id, view.seq, seat, PASS)
+    assert everything(house.service, table_id) == before
+    await house.service._play.robot_move(table_id, before[0].seq, seat, PASS)
+    assert house.service.table_view(table_id).public.calls[-1] == (seat, PASS)
+
+
 @pytest.mark.expects_errors
 async def test_failing_robot_is_logged_without_its_cards_and_the_simplest_action_is_taken(open_house, caplog):
     def broken(view):
