@@ -6,22 +6,25 @@ from typing import Final
 
 from bot.render.screen import Block, Text
 from bot.texts import Say
+from bot.texts.cards import side_name
+from engine.seats import sides
 from engine.view import PublicView
 
 _WIDTH: Final = 18
-_FULL: Final = ("█", "▒")
-"""Two patterns that differ without colour, one for each pair."""
+_FULL: Final = ("█", "▒", "░")
+"""Patterns that differ without colour, one for each side."""
 
 _MOST_DEALS: Final = 10
 
 
 def both_columns(say: Say, public: PublicView) -> tuple[Block, ...]:
-    """The totals after each of the last deals as two bars, longest at the target; nothing before the first score."""
+    """The totals after each of the last deals as bars, longest at the target; nothing before the first score."""
     played = [deal for deal in public.deals if deal.totals is not None][-_MOST_DEALS:]
     if not played:
         return ()
     top = max(public.rules.target, *(max(deal.totals or (0,)) for deal in played))
-    lines = [f"{_FULL[side]} {say('pair-name', side=side)}" for side in (0, 1)]
+    players = public.rules.players
+    lines = [f"{_FULL[side]} {side_name(say, side, players)}" for side in range(sides(players))]
     for deal in played:
         for side, total in enumerate(deal.totals or ()):
             label = f"{deal.number:>2}" if side == 0 else "  "

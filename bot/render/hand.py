@@ -7,14 +7,14 @@ from typing import Final
 from bot.render.auction import auction_blocks
 from bot.render.score import outcome_lines
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
-from bot.render.table import last_trick_line, trick_counts
-from bot.render.words import FELT, ours_and_theirs
+from bot.render.table import last_trick_line, trick_by_seat, trick_counts
+from bot.render.words import FELT, own_score, own_tricks
 from bot.services.views import HandView
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR, arranged, card_label, contract_label, strain_label
 from engine.cards import Card, card_code, suit_of
 from engine.results import Phase
-from engine.seats import next_seat, side_of
+from engine.seats import side_of
 
 CARDS_A_ROW: Final = 4
 
@@ -77,11 +77,8 @@ def _trick_line(say: Say, view: HandView) -> str:
     """The running trick, else the one before it; nothing for who leads the first."""
     public = view.seat.public
     if public.trick and public.trick_leader is not None:
-        seats = [next_seat(public.trick_leader, 4, step) for step in range(len(public.trick))]
-        cards = (
-            say("hand-trick-card", card=card_label(say, card), seat=seat)
-            for seat, card in zip(seats, public.trick, strict=True)
-        )
+        laid = trick_by_seat(public.trick_leader, public.trick, public.rules.players)
+        cards = (say("hand-trick-card", card=card_label(say, card), seat=seat) for seat, card in laid.items())
         return say("hand-trick", cards=SEPARATOR.join(cards))
     if public.tricks:
         return last_trick_line(say, public.tricks[-1])
@@ -90,8 +87,8 @@ def _trick_line(say: Say, view: HandView) -> str:
 
 def _standing(say: Say, view: HandView) -> str:
     """Tricks of this deal from the member's side."""
-    us, them = ours_and_theirs(trick_counts(view.seat.public.tricks), view.seat.seat)
-    return say("hand-tricks", us=us, them=them)
+    players = view.seat.public.rules.players
+    return own_tricks(say, trick_counts(view.seat.public.tricks, players), view.seat.seat, players)
 
 
 def _card_rows(say: Say, view: HandView) -> list[Block]:
@@ -121,16 +118,22 @@ def _reasons(say: Say, view: HandView) -> str:
     return ""
 
 
+def _farewell(say: Say, *, won: bool, pairs: bool) -> str:
+    if pairs:
+        return say("match-you-won" if won else "match-you-lost")
+    return say("match-you-won-alone" if won else "match-you-lost-alone")
+
+
 def _between_blocks(say: Say, view: HandView) -> list[Block]:
     """Between deals and after the match: how it stands, and what may come next."""
     public, seat = view.seat.public, view.seat.seat
-    us, them = ours_and_theirs(public.totals, seat)
-    lines = [f"**{say('hand-score', us=us, them=them)}**"]
+    players = public.rules.players
+    lines = [f"**{own_score(say, public.totals, seat, players)}**"]
     if public.deals:
         lines += outcome_lines(say, public.deals[-1])
     if public.phase is Phase.FINISHED:
-        won = public.winner == side_of(seat, 4)
-        lines.append(say("match-you-won") if won else say("match-you-lost"))
+        won = public.winner == side_of(seat, players)
+        lines.append(_farewell(say, won=won, pairs=players == 4))
         button = Button(Press("again"), say("match-button-rematch"), "success")
     else:
         lines.append(say("hand-not-dealt"))

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.render.score import fairness_short
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
-from bot.render.words import FELT, pair_scores, person, place_link
+from bot.render.words import FELT, person, place_link, side_scores
 from bot.services.views import LobbyView
 from bot.texts import Say
 from engine.seats import Seat, seats_of, sides
@@ -97,10 +97,7 @@ def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
     top = [title, terms, say("lobby-host", member=f"<@{lobby.host_id}>")]
     if lobby.private:
         top.append(say("lobby-private"))
-    places: list[str] = []
-    for side in range(sides(lobby.rules.players)):
-        places.append(f"**{say('pair-name', side=side)}**")
-        places += (_place(say, lobby, seat) for seat in seats_of(side, lobby.rules.players))
+    places = _places(say, lobby)
     free = len(lobby.free_seats)
     state = [say("lobby-waiting", free=free) if free else say("lobby-ready")]
     if lobby.expires_at is not None:
@@ -108,6 +105,18 @@ def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
     state.append(f"-# {fairness_short(say, lobby.commitment)}")
     blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(places)), Line(), Text("\n".join(state))]
     return [*blocks, *_lobby_buttons(say, lobby)]
+
+
+def _places(say: Say, lobby: LobbyView) -> list[str]:
+    """Who sits where: pair by pair, or seat by seat where each plays for himself."""
+    players = lobby.rules.players
+    if players != 4:
+        return [_place(say, lobby, seat) for seat in range(players)]
+    places: list[str] = []
+    for side in range(sides(players)):
+        places.append(f"**{say('pair-name', side=side)}**")
+        places += (_place(say, lobby, seat) for seat in seats_of(side, players))
+    return places
 
 
 def _place(say: Say, lobby: LobbyView, seat: Seat) -> str:
@@ -135,7 +144,8 @@ def _lobby_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
 
 
 def _one_line(say: Say, lobby: LobbyView) -> str:
-    table, score, link = lobby.table_id, pair_scores(say, lobby.totals), place_link(lobby)
+    table, link = lobby.table_id, place_link(lobby)
+    score = side_scores(say, lobby.totals, lobby.rules.players)
     if lobby.state == "playing":
         return say("lobby-running", table=table, score=score, link=link)
     if lobby.state == "finished":
@@ -155,7 +165,7 @@ def _list_row(say: Say, lobby: LobbyView) -> str:
             free=len(lobby.free_seats),
             link=place_link(lobby),
         )
-    score = pair_scores(say, lobby.totals)
+    score = side_scores(say, lobby.totals, lobby.rules.players)
     return say(
         "list-row-running", table=lobby.table_id, game=game_name(say, lobby), score=score, link=place_link(lobby)
     )

@@ -7,9 +7,10 @@ from bot.render.lobby import free_seat_buttons, robot_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.table import table_buttons
-from bot.render.words import FELT, members_of, pair_scores, person
+from bot.render.words import FELT, members_of, person, side_scores
 from bot.services.views import TableView
 from bot.texts import Say
+from bot.texts.cards import side_name
 from engine.results import Phase
 from engine.view import DealView
 
@@ -27,7 +28,7 @@ def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None
     if deal.score is None:
         blocks: list[Block] = [Text(say("table-passed-out", deal=deal.number))]
     else:
-        done = say("table-deal-done", deal=deal.number, score=pair_scores(say, totals))
+        done = say("table-deal-done", deal=deal.number, score=side_scores(say, totals, view.public.rules.players))
         blocks = [Text("\n".join((f"### {done}", *deal_lines(say, deal)))), Line()]
         blocks.append(Text("\n".join((f"**{say('declarations-title')}**", *declaration_lines(say, deal)))))
         blocks.append(Text("\n".join((f"**{say('score-hands-title')}**", *open_hands(say, deal)))))
@@ -43,12 +44,12 @@ def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None
 
 def match_end_card(say: Say, view: TableView) -> Screen:
     """The end of a match: who won, both columns, the secret of the shuffle, and one more match."""
-    public, lobby = view.public, view.lobby
+    public, lobby, players = view.public, view.lobby, view.public.rules.players
     winner = public.winner if public.winner is not None else 0
     lines = [
         f"## {say('match-title')}",
-        f"**{say('match-winner', side=winner, members=members_of(say, lobby, winner))}**",
-        say("table-score", parts=pair_scores(say, public.totals)),
+        f"**{say('match-winner', who=side_name(say, winner, players), members=members_of(say, lobby, winner))}**",
+        say("table-score", parts=side_scores(say, public.totals, players)),
         say("match-length", n=len(public.deals)),
     ]
     blocks: list[Block] = [Text("\n".join(lines)), Text(running_sheet(say, public.deals)), *both_columns(say, public)]
@@ -77,7 +78,7 @@ def closed_card(say: Say, view: TableView) -> Screen:
     reason = "moderator" if view.lobby.closed_reason == "moderator" else "host"
     lines = [
         say("table-heading", deal=view.public.number, seat=view.public.dealer, target=view.public.rules.target),
-        say("table-score", parts=pair_scores(say, view.public.totals)),
+        say("table-score", parts=side_scores(say, view.public.totals, view.public.rules.players)),
         f"**{say(f'table-closed-{reason}')}**",
     ]
     return Screen(view.lobby.table_id, view.seq, (Text("\n".join(lines)),), FELT)

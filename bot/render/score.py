@@ -6,14 +6,14 @@ from typing import Final
 
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.table import trick_by_seat
-from bot.render.words import FELT, hand_text, ours_and_theirs, pair_scores
+from bot.render.words import FELT, hand_text, own_score, side_scores
 from bot.services.views import TableView
 from bot.texts import Say
-from bot.texts.cards import card_label, cards_label, contract_label
+from bot.texts.cards import card_label, cards_label, contract_label, side_name
 from engine.cards import cards_of
 from engine.results import Phase, ScoreLine
-from engine.seats import Seat, Side, side_of
-from engine.view import DealView
+from engine.seats import Seat, Side, side_of, sides
+from engine.view import DealView, PublicView
 
 SHEET_DEALS: Final = 12
 """How many deals the running sheet shows; older ones are in its select and in the record."""
@@ -30,7 +30,7 @@ def outcome_lines(say: Say, deal: DealView) -> list[str]:
     if deal.score is None or contract is None:
         return [say("table-passed-out", deal=deal.number)]
     bid = contract_label(say, contract)
-    got = _points_of(deal, side_of(contract.seat, 4))
+    got = _points_of(deal, side_of(contract.seat, len(deal.hands)), len(deal.hands))
     lines = [
         say(
             f"score-outcome-{deal.score.outcome.value}",
@@ -51,7 +51,7 @@ def deal_lines(say: Say, deal: DealView) -> list[str]:
     if deal.score is None:
         return lines
     for side, points in enumerate(deal.score.score):
-        lines.append(f"\n**{say('pair-name', side=side)}**")
+        lines.append(f"\n**{side_name(say, side, len(deal.hands))}**")
         lines += (_row(say, line) for line in deal.score.lines if line.side == side)
         lines.append(f"**{say('score-deal-total', points=points)}**")
     if deal.score.carry:
@@ -76,7 +76,7 @@ def declaration_lines(say: Say, deal: DealView) -> list[str]:
 
 
 def open_hands(say: Say, deal: DealView) -> list[str]:
-    """All four hands as they were dealt."""
+    """All hands as they were dealt."""
     trump = deal.contract.strain if deal.contract is not None else None
     return [
         say("score-hand-line", seat=seat, cards=hand_text(say, hand, trump))
@@ -86,19 +86,19 @@ def open_hands(say: Say, deal: DealView) -> list[str]:
 
 
 def running_sheet(say: Say, deals: tuple[DealView, ...]) -> str:
-    """Both columns of the match, one deal a line, in a block of equal-width letters."""
+    """The columns of the match, one deal a line, in a block of equal-width letters."""
     scored = [deal for deal in deals if deal.score is not None and deal.totals is not None]
     if not scored:
         return say("score-sheet-empty")
-    names = [say("pair-name", side=side) for side in (0, 1)]
-    rows = [("", *names)]
+    players = len(scored[-1].hands)
+    rows = [("", *(side_name(say, side, players) for side in range(sides(players))))]
     for deal in scored[-SHEET_DEALS:]:
         assert deal.score is not None, "only scored deals are here"
         rows.append((str(deal.number), *(str(points) for points in deal.score.score)))
     totals = scored[-1].totals
     assert totals is not None, "only scored deals are here"
     rows.append(("Σ", *(str(points) for points in totals)))
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     body = "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     return f"```\n{body}\n```"
 
@@ -116,7 +116,7 @@ def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0,
     public = view.public
     finished = [entry for entry in public.deals if entry.score is not None]
     chosen = next((entry for entry in finished if entry.number == deal), finished[-1] if finished else None)
-    blocks: list[Block] = [Text(f"### {say('score-sheet-title')}\n{_standing(say, public.totals, seat)}")]
+    blocks: list[Block] = [Text(f"### {say('score-sheet-title')}\n{_standing(say, public, seat)}")]
     blocks.append(Text(running_sheet(say, public.deals)))
     if chosen is not None:
         words = [f"**{say('score-title', deal=chosen.number)}**", *deal_lines(say, chosen)]
@@ -141,7 +141,7 @@ def last_trick_screen(say: Say, view: TableView, *, on_hand: bool = False) -> Sc
     else:
         trick = tricks[-1]
         lines = [f"**{say('last-trick-title', number=len(tricks), n=trick.points)}**"]
-        for seat, card in trick_by_seat(trick.leader, trick.cards).items():
+        for seat, card in trick_by_seat(trick.leader, trick.cards, len(trick.cards)).items():
             line = say("last-trick-line", seat=seat, card=card_label(say, card))
             lines.append(f"**{line}**" if seat == trick.winner else line)
         lines.append(say("last-trick-winner", seat=trick.winner))
@@ -167,17 +167,16 @@ def _back(say: Say, on_hand: bool) -> tuple[Block, ...]:
     return buttons(Button(Press("hand"), say("table-button-hand"), "primary") if on_hand else None)
 
 
-def _standing(say: Say, totals: tuple[int, ...], seat: Seat | None) -> str:
-    if seat is None:
-        return pair_scores(say, totals)
-    us, them = ours_and_theirs(totals, seat)
-    return say("hand-score", us=us, them=them)
+def _standing(say: Say, public: PublicView, seat: Seat | None) -> str:
+    players = public.rules.players
+    return side_scores(say, public.totals, players) if seat is None else own_score(say, public.totals, seat, players)
 
 
-def _points_of(deal: DealView, side: Side) -> int:
-    """What a pair gathered towards its promise: cards with the last ten, belote and combinations that counted."""
-    cards = sum(trick.points for trick in deal.tricks if side_of(trick.winner, 4) == side)
-    return cards + sum(entry.points for entry in deal.declarations if entry.counted and side_of(entry.seat, 4) == side)
+def _points_of(deal: DealView, side: Side, players: int) -> int:
+    """What a side gathered towards its promise: cards with the last ten, belote and combinations that counted."""
+    cards = sum(trick.points for trick in deal.tricks if side_of(trick.winner, players) == side)
+    counted = (entry for entry in deal.declarations if entry.counted and side_of(entry.seat, players) == side)
+    return cards + sum(entry.points for entry in counted)
 
 
 def _row(say: Say, line: ScoreLine) -> str:

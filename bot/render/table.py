@@ -6,13 +6,13 @@ from typing import Final
 
 from bot.render.auction import said_by_seat
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
-from bot.render.words import FELT, pair_scores, pair_tricks, person
+from bot.render.words import FELT, person, side_scores, side_tricks
 from bot.services.views import TableView
 from bot.texts import Say
 from bot.texts.cards import card_label, contract_label
 from engine.cards import Card
 from engine.results import Phase, Trick
-from engine.seats import Seat, next_seat, side_of
+from engine.seats import Seat, next_seat, side_of, sides
 from engine.view import PublicView
 
 _ACTING: Final = "➤"
@@ -23,7 +23,7 @@ def table_card(say: Say, view: TableView) -> Screen:
     """The card of the running deal, in the table's language."""
     public = view.public
     top = [f"### {say('table-heading', deal=public.number, seat=public.dealer, target=public.rules.target)}"]
-    top.append(say("table-score", parts=pair_scores(say, public.totals)))
+    top.append(say("table-score", parts=side_scores(say, public.totals, public.rules.players)))
     top.append(_contract_line(say, view))
     blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(_places(say, view)))]
     bottom = _bottom(say, view)
@@ -42,20 +42,20 @@ def table_buttons(say: Say, *, playing: bool) -> tuple[Block, ...]:
     )
 
 
-def trick_by_seat(leader: Seat, cards: tuple[Card, ...]) -> dict[Seat, Card]:
+def trick_by_seat(leader: Seat, cards: tuple[Card, ...], players: int) -> dict[Seat, Card]:
     """Who laid which card of a trick."""
-    return {next_seat(leader, 4, step): card for step, card in enumerate(cards)}
+    return {next_seat(leader, players, step): card for step, card in enumerate(cards)}
 
 
-def trick_counts(tricks: tuple[Trick, ...]) -> tuple[int, int]:
-    """How many tricks each pair has taken."""
-    first = sum(side_of(trick.winner, 4) == 0 for trick in tricks)
-    return first, len(tricks) - first
+def trick_counts(tricks: tuple[Trick, ...], players: int) -> tuple[int, ...]:
+    """How many tricks each side has taken."""
+    winners = [side_of(trick.winner, players) for trick in tricks]
+    return tuple(winners.count(side) for side in range(sides(players)))
 
 
 def last_trick_line(say: Say, trick: Trick) -> str:
     """The finished trick in playing order with its winning card in bold, and who took it."""
-    laid = trick_by_seat(trick.leader, trick.cards)
+    laid = trick_by_seat(trick.leader, trick.cards, len(trick.cards))
     cards = (
         f"**{card_label(say, card)}**" if seat == trick.winner else card_label(say, card) for seat, card in laid.items()
     )
@@ -75,7 +75,7 @@ def _contract_line(say: Say, view: TableView) -> str:
 
 
 def _places(say: Say, view: TableView) -> list[str]:
-    """The four places: who sits there and what he has said or laid."""
+    """The places: who sits there and what he has said or laid."""
     public = view.public
     shown = _words_of_seats(say, public)
     lines: list[str] = []
@@ -89,15 +89,16 @@ def _places(say: Say, view: TableView) -> list[str]:
 def _words_of_seats(say: Say, public: PublicView) -> dict[Seat, str]:
     if public.phase is Phase.AUCTION:
         return said_by_seat(say, public)
-    laid = trick_by_seat(public.trick_leader or 0, public.trick)
+    laid = trick_by_seat(public.trick_leader or 0, public.trick, public.rules.players)
     return {seat: f"**{card_label(say, card)}**" for seat, card in laid.items()}
 
 
 def _bottom(say: Say, view: TableView) -> list[str]:
-    public = view.public
+    public, players = view.public, view.public.rules.players
     lines: list[str] = []
     if public.phase is Phase.PLAY:
-        lines.append(say("table-tricks", parts=pair_tricks(say, trick_counts(public.tricks))))
+        counts = trick_counts(public.tricks, players)
+        lines.append(say("table-tricks", parts=side_tricks(say, counts, players)))
         if public.tricks:
             lines.append(last_trick_line(say, public.tricks[-1]))
     if public.to_act is not None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.services.views import LobbyView, Occupant
 from bot.texts import Say
-from bot.texts.cards import SEPARATOR, arranged, hand_label
+from bot.texts.cards import SEPARATOR, arranged, hand_label, side_name
 from bot.texts.escape import BLANK
 from engine.cards import Card, Strain
-from engine.seats import Seat, Side, seats_of, side_of
+from engine.seats import Seat, Side, in_order, seats_of, side_of, sides
 
 FELT: Final = 0x1F7A4D
 """The green stripe of tables; decoration only."""
@@ -36,25 +36,45 @@ def hand_text(say: Say, cards: Iterable[Card], trump: Strain | None) -> str:
     return hand_label(say, arranged(cards, trump))
 
 
-def pair_scores(say: Say, points: tuple[int, ...]) -> str:
-    """«Север–Юг 420 · Запад–Восток 310»."""
-    return SEPARATOR.join(say("table-score-part", side=side, points=value) for side, value in enumerate(points))
+def side_scores(say: Say, points: Sequence[int], players: int) -> str:
+    """«Север–Юг 420 · Запад–Восток 310», or seat by seat where each plays for himself."""
+    return SEPARATOR.join(_score_part(say, side, points[side], players) for side in range(sides(players)))
 
 
-def pair_tricks(say: Say, counts: tuple[int, ...]) -> str:
+def side_tricks(say: Say, counts: Sequence[int], players: int) -> str:
     """«Север–Юг 3 · Запад–Восток 2»."""
-    return SEPARATOR.join(say("table-tricks-part", side=side, n=count) for side, count in enumerate(counts))
+    return SEPARATOR.join(_tricks_part(say, side, counts[side], players) for side in range(sides(players)))
 
 
-def ours_and_theirs(points: tuple[int, ...], seat: Seat) -> tuple[int, int]:
-    """A pair of figures from the point of view of a seat."""
-    side = side_of(seat, 4)
-    return points[side], points[1 - side]
+def own_score(say: Say, points: Sequence[int], seat: Seat, players: int) -> str:
+    """The score from a seat: «Мы 420 · Они 310», or «Вы 42 · Восток 30 · Юг 20»."""
+    if players == 4:
+        side = side_of(seat, players)
+        return say("hand-score", us=points[side], them=points[1 - side])
+    others = (_score_part(say, side, points[side], players) for side in in_order(seat, players)[1:])
+    return SEPARATOR.join((say("hand-score-you", points=points[seat]), *others))
+
+
+def own_tricks(say: Say, counts: Sequence[int], seat: Seat, players: int) -> str:
+    """The tricks of a deal from a seat."""
+    if players == 4:
+        side = side_of(seat, players)
+        return say("hand-tricks", us=counts[side], them=counts[1 - side])
+    others = (_tricks_part(say, side, counts[side], players) for side in in_order(seat, players)[1:])
+    return SEPARATOR.join((say("hand-tricks-you", n=counts[seat]), *others))
 
 
 def members_of(say: Say, lobby: LobbyView, side: Side) -> str:
-    """The two people of a pair: «А и Б»."""
-    return say.listed(person(say, lobby.seats[seat]) for seat in seats_of(side, 4))
+    """The people of a side: «А и Б»."""
+    return say.listed(person(say, lobby.seats[seat]) for seat in seats_of(side, lobby.rules.players))
+
+
+def _score_part(say: Say, side: Side, points: int, players: int) -> str:
+    return say("table-score-part", who=side_name(say, side, players), points=points)
+
+
+def _tricks_part(say: Say, side: Side, count: int, players: int) -> str:
+    return say("table-tricks-part", who=side_name(say, side, players), n=count)
 
 
 def place_link(lobby: LobbyView) -> str:

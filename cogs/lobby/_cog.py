@@ -105,7 +105,8 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             table_here(interaction, table_id)
             lobby = await self._tables.take_seat(table_id, interaction.user.id, None, interaction.id)
             seat = lobby.seat_of(interaction.user.id) or 0
-            words = self._bot.say_to(interaction)("lobby-seated", seat=seat)
+            key = "lobby-seated" if lobby.rules.players == 4 else "lobby-seated-alone"
+            words = self._bot.say_to(interaction)(key, seat=seat)
             await answer_words(interaction, f"{words}\n{place_link(lobby)}")
 
     @app_commands.command(name=named("cmd-table-list"), description=described("cmd-table-list"))

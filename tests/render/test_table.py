@@ -6,7 +6,7 @@ from bot.render.result import closed_card, match_end_card, result_card
 from bot.render.score import last_trick_screen, running_sheet, score_screen
 from bot.render.screen import Button, Press, Screen, Select
 from bot.render.table import table_card
-from bot.texts.cards import card_label, contract_label
+from bot.texts.cards import card_label, contract_label, side_name
 from engine.actions import PASS
 from engine.match import Match
 from engine.results import DeclarationKind, Phase
@@ -160,7 +160,7 @@ def test_the_score_is_told_from_the_side_of_who_asks() -> None:
     ours, theirs = match.totals
     assert RU("hand-score", us=theirs, them=ours) in score_screen(RU, table_of(match), 1).text
     assert RU("hand-score", us=ours, them=theirs) in score_screen(RU, table_of(match), 2).text
-    assert RU("table-score-part", side=0, points=ours) in score_screen(RU, table_of(match), None).text
+    assert RU("table-score-part", who=side_name(RU, 0), points=ours) in score_screen(RU, table_of(match), None).text
 
 
 def test_a_deal_of_the_score_can_be_chosen() -> None:
@@ -192,7 +192,7 @@ def test_the_end_names_the_winners_both_columns_and_the_secret() -> None:
     view = table_of(match)
     screen = match_end_card(RU, view)
     assert match.winner is not None
-    assert RU("match-winner", side=match.winner, members=_pair(match.winner)) in screen.text
+    assert RU("match-winner", who=side_name(RU, match.winner), members=_pair(match.winner)) in screen.text
     assert "█" in screen.text
     assert "▒" in screen.text
     assert view.fairness.secret_hex is not None

@@ -34,6 +34,7 @@ lobby-button-rules = Rules
 
 lobby-opened = Table { $table } is open: { $link }
 lobby-seated = Your seat is { seat-name }. Your partner sits opposite.
+lobby-seated-alone = Your seat is { seat-name }. Each plays alone.
 lobby-stood = You left table { $table }.
 
 ## List of tables

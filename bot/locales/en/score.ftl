@@ -61,9 +61,11 @@ score-sheet-deal = Deal
 ## End of the match
 
 match-title = The match is over
-match-winner = Winners: { pair-name } ({ $members })
+match-winner = Winner: { $who } ({ $members })
 match-you-won = Your pair won. Congratulations!
 match-you-lost = The opponents won. Thank you for the game!
+match-you-won-alone = You won. Congratulations!
+match-you-lost-alone = Another player won. Thank you for the game!
 match-length = Played: { count-deals }
 match-record = Record of the match: `/table export`
 match-button-rematch = Play again

@@ -9,9 +9,9 @@ table-thread-intro = Welcome to table { $table }! Open your cards with “My car
 
 table-heading = Deal { $deal } · dealer { seat-name } · match to { $target }
 table-score = Score: { $parts }
-table-score-part = { pair-name } { $points }
+table-score-part = { $who } { $points }
 table-tricks = Tricks: { $parts }
-table-tricks-part = { pair-name } { $n }
+table-tricks-part = { $who } { $n }
 table-contract = Contract: { $bid }, { $member } ({ seat-name }){ doubling-suffix }
 table-auction-none = No bids yet.
 table-trick-empty = The table is empty: waiting for the first card.

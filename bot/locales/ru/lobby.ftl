@@ -38,6 +38,7 @@ lobby-button-rules = Правила
 
 lobby-opened = Стол { $table } открыт: { $link }
 lobby-seated = Ваше место — { seat-name }. Партнёр сидит напротив.
+lobby-seated-alone = Ваше место — { seat-name }. Каждый играет за себя.
 lobby-stood = Вы встали из-за стола { $table }.
 
 ## Список столов

@@ -1,8 +1,7 @@
 ### Счёт: запись раздачи строка за строкой, обе колонки партии, конец партии.
 ###
 ### Ключ score-line-<вид> — подпись одного слагаемого. Всем им передают одни и те же аргументы, каждая берёт нужные:
-### $seat — чья комбинация; $kind — какая; $cards — её карты; $factor, $base — во сколько раз и что умножено;
-### $side — чья колонка.
+### $seat — чья комбинация; $kind — какая; $cards — её карты; $factor, $base — во сколько раз и что умножено.
 ### score-outcome-<итог>: $bid, $seat (кто взял контракт), $multiplier, $points (сколько набрала его пара).
 ### declaration-<судьба>: $seat, $kind, $cards, $points.
 ### Прочие: $deal — номер раздачи; $price — цена контракта; $label — подпись строки; $members — «А и Б»; $n.
@@ -68,9 +67,11 @@ score-sheet-deal = Раздача
 ## Конец партии
 
 match-title = Партия окончена
-match-winner = Победа: { pair-name } ({ $members })
+match-winner = Победа: { $who } ({ $members })
 match-you-won = Ваша пара победила. Поздравляем!
 match-you-lost = Победили соперники. Спасибо за игру!
+match-you-won-alone = Вы победили. Поздравляем!
+match-you-lost-alone = Победа досталась сопернику. Спасибо за игру!
 match-length = Сыграно: { count-deals }
 match-record = Запись партии: `/table export`
 match-button-rematch = Ещё партию

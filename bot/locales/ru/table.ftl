@@ -13,9 +13,9 @@ table-thread-intro = Добро пожаловать за стол { $table }! �
 
 table-heading = Раздача { $deal } · сдаёт { seat-name } · партия до { $target }
 table-score = Счёт: { $parts }
-table-score-part = { pair-name } { $points }
+table-score-part = { $who } { $points }
 table-tricks = Взятки: { $parts }
-table-tricks-part = { pair-name } { $n }
+table-tricks-part = { $who } { $n }
 table-contract = Контракт: { $bid }, { $member } ({ seat-name }){ doubling-suffix }
 table-auction-none = Заявок ещё нет.
 table-trick-empty = Стол пуст: ждём первую карту.

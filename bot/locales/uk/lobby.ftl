@@ -35,6 +35,7 @@ lobby-button-rules = Правила
 
 lobby-opened = Стіл { $table } відкрито: { $link }
 lobby-seated = Ваше місце — { seat-name }. Партнер сидить навпроти.
+lobby-seated-alone = Ваше місце — { seat-name }. Кожен грає за себе.
 lobby-stood = Ви встали з-за столу { $table }.
 
 ## Список столів

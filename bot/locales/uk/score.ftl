@@ -61,9 +61,11 @@ score-sheet-deal = Роздача
 ## Кінець партії
 
 match-title = Партію закінчено
-match-winner = Перемога: { pair-name } ({ $members })
+match-winner = Перемога: { $who } ({ $members })
 match-you-won = Ваша пара перемогла. Вітаємо!
 match-you-lost = Перемогли суперники. Дякуємо за гру!
+match-you-won-alone = Ви перемогли. Вітаємо!
+match-you-lost-alone = Перемога дісталася суперникові. Дякуємо за гру!
 match-length = Зіграно: { count-deals }
 match-record = Запис партії: `/table export`
 match-button-rematch = Ще партію

@@ -9,9 +9,9 @@ table-thread-intro = Ласкаво просимо за стіл { $table }! С�
 
 table-heading = Роздача { $deal } · роздає { seat-name } · партія до { $target }
 table-score = Рахунок: { $parts }
-table-score-part = { pair-name } { $points }
+table-score-part = { $who } { $points }
 table-tricks = Взятки: { $parts }
-table-tricks-part = { pair-name } { $n }
+table-tricks-part = { $who } { $n }
 table-contract = Контракт: { $bid }, { $member } ({ seat-name }){ doubling-suffix }
 table-auction-none = Заявок ще немає.
 table-trick-empty = Стіл порожній: чекаємо на першу карту.
