@@ -349,6 +349,7 @@ SYSTEMS = {
     "club": CLUB,
     "ffb": FFB,
     "raised over contra": CLUB.with_options({"contra_freezes": False, "max_bid": 120}),
+    "steps of one": CLUB.with_options({"max_bid": 86, "bid_step": 1}),
     "ladder": LADDER,
     "ladder with everything": LADDER.with_options({"third_doubling": True, "dealer_must_choose": True}),
     "turned": TURNED,
