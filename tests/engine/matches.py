@@ -17,9 +17,11 @@ GAMES = {name: preset(name) for name in preset_names()} | {
     ),
     "pair, asked": preset("pair").with_options({"declare": "asked", "redeal_dealer": "same"}),
     "open, asked": preset("open").with_options({"declare": "asked"}),
+    "classic, three": preset("classic").with_options({"players": 3, "deck_cards": 24}),
+    "ukrainian, two": preset("ukrainian").with_options({"players": 2, "deck_cards": 24}),
     "classic, cut": preset("classic").with_options({"deck": "cut", "round2_allow_turned_suit": True}),
 }
-"""Every preset, and the options that change what a seat is asked."""
+"""Every preset, other numbers of players, and the options that change what a seat is asked."""
 
 
 def shuffled(rules, pick):
