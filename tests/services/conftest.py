@@ -6,15 +6,13 @@ from tests.services.house import PATIENT, House
 @pytest.fixture
 async def open_house(tmp_path):
     """A function that opens the services over the test's database; all are closed at its end."""
-    houses = []
+    family = []
 
     async def opening(options=PATIENT, **settings):
-        house = await House(tmp_path / "club.db", options=options, **settings).open()
-        houses.append(house)
-        return house
+        return await House(tmp_path / "club.db", options=options, family=family, **settings).open()
 
     yield opening
-    for house in houses:
+    for house in family:
         await house.close()
 
 

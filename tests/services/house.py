@@ -27,16 +27,19 @@ PATIENT = TableOptions(robot_delay=1_000_000, next_deal_delay=1_000_000)
 class House:
     """The services of one process; `crash` gives another process over the same file."""
 
-    def __init__(self, path, *, options=PATIENT, clock=None, robot=choose, seed=1, clicks=None):
+    def __init__(self, path, *, options=PATIENT, clock=None, robot=choose, seed=1, clicks=None, family=None):
         self.path, self.options, self.robot = path, options, robot
         self.clock = clock or FakeClock()
         self.random = Random(seed)
         self.clicks = clicks or count(1_000)
+        self.family = family if family is not None else []
+        """Every process over this file, for the fixture to close."""
         self.broken = False
         self.changes = []
         self._changed = asyncio.Event()
 
     async def open(self):
+        self.family.append(self)
         self.database = await Database.open(self.path, before_commit=self._before_commit)
         await migrate(self.database, load_migrations())
         self.store = TableStore(self.database)
@@ -54,7 +57,7 @@ class House:
         await self.service.close()  # tasks of a dead process do nothing more …
         await self.store.set_messages(0)  # … and what the disk was just writing is there or not
         settings = {"options": self.options, "robot": self.robot, "clock": self.clock, "clicks": self.clicks} | changes
-        fresh = House(self.path, seed=self.random.randrange(1 << 30), **settings)
+        fresh = House(self.path, seed=self.random.randrange(1 << 30), family=self.family, **settings)
         await fresh.open()
         await self.close()
         return fresh

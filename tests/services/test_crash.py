@@ -27,7 +27,6 @@ async def test_f04_every_move_of_a_match_made_by_another_process(open_house):
     assert everything(house.service, table_id) == before
     assert {Phase.AUCTION, Phase.DEALING} <= {phase for phase, _ in phases}
     assert {(Phase.PLAY, cards) for cards in range(4)} <= phases
-    await house.close()
 
 
 async def test_f03_click_on_a_view_drawn_before_the_crash_is_played(open_house):
@@ -38,7 +37,6 @@ async def test_f03_click_on_a_view_drawn_before_the_crash_is_played(open_house):
     house = await house.crash()
     clicks = [house.service.act(table_id, user, old.table.seq, legal(old)[0], house.click()) for _ in range(2)]
     assert await outcomes(*clicks) == {"ok": 1, "stale-view": 1}
-    await house.close()
 
 
 async def test_lobby_comes_back_with_its_seats_place_and_commitment(open_house):
@@ -51,7 +49,6 @@ async def test_lobby_comes_back_with_its_seats_place_and_commitment(open_house):
     assert house.service.lobby_view(table_id) == before
     await house.service.start(table_id, ANNA, house.click())
     assert house.service.table_view(table_id).fairness.commitment == before.commitment
-    await house.close()
 
 
 async def test_crash_between_the_score_and_the_next_deal_goes_on_by_itself(open_house):
@@ -63,7 +60,6 @@ async def test_crash_between_the_score_and_the_next_deal_goes_on_by_itself(open_
     await house.clock.advance(8)
     await house.until(lambda: house.service.table_view(table_id).public.phase is Phase.AUCTION)
     assert house.service.table_view(table_id).public.number == 2
-    await house.close()
 
 
 async def test_robot_whose_turn_it_was_moves_after_the_crash(open_house):
@@ -74,7 +70,6 @@ async def test_robot_whose_turn_it_was_moves_after_the_crash(open_house):
     seq = house.service.table_view(table_id).seq
     house = await house.crash(options=QUICK)
     await house.until(lambda: house.service.table_view(table_id).seq > seq)
-    await house.close()
 
 
 async def test_lobby_that_expired_during_the_outage_is_closed_at_the_start(open_house):
@@ -85,7 +80,6 @@ async def test_lobby_that_expired_during_the_outage_is_closed_at_the_start(open_
     house = await house.crash()
     assert house.service.lobby_view(table_id).state == "lobby"
     await house.until(lambda: house.service.lobby_view(table_id).state == "closed")
-    await house.close()
 
 
 async def test_closed_tables_are_not_loaded_again(open_house):
@@ -94,7 +88,6 @@ async def test_closed_tables_are_not_loaded_again(open_house):
     await house.service.close_table(table_id, ANNA, moderator=False)
     house = await house.crash()
     assert await refusal(house.service.take_seat(table_id, MARTA, None, house.click())) == "table-not-found"
-    await house.close()
 
 
 @pytest.mark.expects_errors
@@ -118,4 +111,3 @@ async def test_f19_table_whose_match_cannot_be_read_harms_no_other_and_can_be_le
     await house.service.leave_seat(broken, FOUR[1])
     assert house.service.lobby_view(broken).seat_of(FOUR[1]) is None
     assert (await house.service.close_table(broken, ANNA, moderator=False)).state == "closed"
-    await house.close()

@@ -104,4 +104,3 @@ async def test_match_dealt_over_crashes_and_robots_is_as_provable(open_house):
         if moves % 5 == 0:
             house = await house.crash()
     assert verify_record(await house.service.record(ANNA, table_id=table_id)).fair
-    await house.close()

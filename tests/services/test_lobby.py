@@ -288,7 +288,6 @@ async def test_lobby_keeps_its_time_over_a_restart(open_house):
     house = await house.crash()
     await house.clock.advance(15 * 60)
     await house.until(lambda: house.service.lobby_view(table_id).state == "closed")
-    await house.close()
 
 
 async def test_many_tables_at_once_lose_nothing(house):

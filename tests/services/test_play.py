@@ -122,7 +122,6 @@ async def test_click_that_was_used_at_an_earlier_match_is_refused_after_a_restar
     assert await refusal(house.service.act(table_id, user, view.seq, PASS, click)) == "action-already-done"
     assert house.service.table_view(table_id) == view
     await house.service.act(table_id, user, view.seq, PASS, house.click())
-    await house.close()
 
 
 async def test_next_deal_follows_only_a_finished_one_and_once(house):

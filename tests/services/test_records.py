@@ -92,4 +92,3 @@ async def test_record_outlives_its_table_and_the_process(open_house):
         await house.service.leave_seat(table_id, user)
     house = await house.crash()
     assert await house.service.record(ANNA, match_id=end.match_id) == record
-    await house.close()

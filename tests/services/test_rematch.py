@@ -117,7 +117,6 @@ async def test_agreement_survives_a_crash_and_the_last_one_may_come_after_it(ope
     assert await refusal(house.service.rematch(table_id, ANNA, house.click())) == "action-already-done"
     view = await house.service.rematch(table_id, FOUR[3], house.click())
     assert view.lobby.match_number == 2
-    await house.close()
 
 
 async def test_crash_between_the_last_agreement_and_the_deal_begins_the_match_at_the_start(open_house):
@@ -131,4 +130,3 @@ async def test_crash_between_the_last_agreement_and_the_deal_begins_the_match_at
     assert house.service.lobby_view(table_id).state == "finished"
     house = await house.crash()
     await house.until(lambda: house.service.lobby_view(table_id).state == "playing")
-    await house.close()
