@@ -124,11 +124,11 @@ def contest(
 def without_trick(
     declarations: tuple[Declaration, ...], rules: Rules, tricks_by_side: Sequence[int]
 ) -> tuple[Declaration, ...]:
-    """The same combinations, cancelled where their side took no trick and the game asks for one; belotes never are."""
+    """The same combinations, without those whose side took no trick where the game asks for one; belotes stay."""
     if not rules.decl_requires_trick or all(tricks_by_side):
         return declarations
     return tuple(
-        _now(declaration, DeclarationStatus.CANCELLED)
+        _now(declaration, DeclarationStatus.NO_TRICK)
         if declaration.counted
         and declaration.kind is not DeclarationKind.BELOTE
         and not tricks_by_side[side_of(declaration.seat, rules.players)]

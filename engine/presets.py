@@ -102,6 +102,16 @@ _PRESETS: Final[Mapping[str, Rules]] = {
 }
 
 
+PLAYERS: Final[Mapping[str, tuple[int, ...]]] = {
+    "classic": (2, 3, 4),
+    "ukrainian": (2, 3, 4),
+    "two": (2,),
+    "three": (3,),
+    "open": (2,),
+}
+"""How many may play a game, for those that are not for four only (rules.md sections 3 and 7)."""
+
+
 def preset_names() -> tuple[str, ...]:
     """The keys of all presets, the club's own first."""
     return tuple(_PRESETS)
@@ -113,6 +123,30 @@ def preset(name: str) -> Rules:
         return _PRESETS[name]
     except (KeyError, TypeError):
         raise RulesError("unknown-preset", f"there is no preset {name!r}") from None
+
+
+def players_of(name: str) -> tuple[int, ...]:
+    """How many may play the game of a preset, the preset's own number among them."""
+    return PLAYERS.get(name, (4,))
+
+
+def preset_for(name: str, players: int | None = None) -> Rules:
+    """The rules of a preset for that many players (None: its own number); two and three play with 24 cards.
+
+    Raises `RulesError`: `unknown-preset`, or `players-not-in-game` for a number that cannot play it.
+    """
+    rules = preset(name)
+    if players is None or players == rules.players:
+        return rules
+    if players not in players_of(name):
+        raise RulesError("players-not-in-game", f"{name} is not played by {players}")
+    return replace(rules, players=players, deck_cards=32 if players == 4 else 24)
+
+
+def changed_options(rules: Rules) -> tuple[str, ...]:
+    """The options whose value is not that of the preset for so many players, in the order of the fields."""
+    usual = replace(preset(rules.preset), players=rules.players, deck_cards=rules.deck_cards).options()
+    return tuple(name for name, value in rules.options().items() if value != usual[name])
 
 
 def rules_from_dict(data: Mapping[str, Any]) -> Rules:

@@ -60,7 +60,9 @@ class DeclarationStatus(StrEnum):
     LOST = "lost"
     """The other side's was higher."""
     CANCELLED = "cancelled"
-    """An equal one stood against it, or its side took no trick where one is needed."""
+    """An equal one stood against it."""
+    NO_TRICK = "no-trick"
+    """Its side took no trick where one is needed."""
     UNSAID = "unsaid"
     """Its holder kept silent, or never had the moment to say it."""
 

@@ -77,6 +77,8 @@ class PublicView:
     winner: Side | None
     covering: tuple[tuple[Card, ...], ...] = ()
     """The face-up cards of each seat that still lie on another one (open belot only)."""
+    claimed: Seat | None = None
+    """Who ended the match by «доезд»; the claim was right if his side is the winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,7 @@ def public_view(match: Match) -> PublicView:
         covering=tuple(tuple(sorted(piles)) for piles in match.deal.dealing.beneath)
         if match.deal is not None
         else ((),) * rules.players,
+        claimed=deal.to_act if running and deal is not None and match.winner is not None else None,
     )
 
 

@@ -108,7 +108,7 @@ def test_bulgarian_equal_runs_cancel_runs_but_not_carres():
 def test_a_pair_without_a_trick_writes_no_combination_but_keeps_its_belote():
     found = [find(cards("QH KH AH 7S 8D 9C 10D JC"), 0, Strain.HEARTS, PAIR), (), (), ()]
     results = contest(found, 0, Strain.HEARTS, PAIR, (0, 8))
-    assert [(one.kind.value, one.status.value) for one in results] == [("tierce", "cancelled"), ("belote", "counted")]
+    assert [(one.kind.value, one.status.value) for one in results] == [("tierce", "no-trick"), ("belote", "counted")]
     assert settle({0: FOUR_KINGS}, CLUB, tricks=(0, 8)) == {0: "counted"}
     assert settle({0: FOUR_KINGS}, PAIR, tricks=(1, 7)) == {0: "counted"}
 

@@ -15,6 +15,7 @@ from engine.match import Match
 from engine.presets import preset
 from engine.results import Contract, Phase, Trick
 from engine.strengths import STRENGTHS
+from engine.view import public_view
 from tests.engine.matches import GAMES, advance, facts_of, play, play_out, random_match, say, shuffled
 
 CLUB, PAIR, BULGARIAN = map(preset, ("club", "pair", "bulgarian"))
@@ -422,10 +423,12 @@ def test_a_right_claim_wins_at_once():
     assert match.apply(1, CLAIM_OUT) == (ClaimedOut(1, right=True), MatchWon(1, (0, 1001)))
     assert (match.winner, match.phase, match.to_act) == (1, Phase.FINISHED, None)
     assert match.legal_cards() == 0
+    assert public_view(match).claimed == 1
 
 
 def test_a_wrong_claim_loses_at_once():
     match = claiming((0, 900))
+    assert public_view(match).claimed is None
     assert match.apply(1, CLAIM_OUT) == (ClaimedOut(1, right=False), MatchWon(0, (0, 900)))
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import RulesError
-from engine.presets import preset, preset_names, rules_from_dict
+from engine.presets import changed_options, players_of, preset, preset_for, preset_names, rules_from_dict
 from engine.rules import Rules
 
 SECTION_10 = {
@@ -207,3 +207,20 @@ def test_any_value_for_an_option_is_taken_or_refused_with_a_code(name, value):
     else:
         assert getattr(rules, name) == value
         assert rules_from_dict(json.loads(json.dumps(rules.to_dict()))) == rules
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_every_game_exists_for_each_number_that_plays_it(name: str) -> None:
+    for players in players_of(name):
+        rules = preset_for(name, players)
+        assert rules.players == players
+        assert changed_options(rules) == ()
+        assert rules.deck_cards == (32 if players == 4 or rules.open_cards else 24)
+    with pytest.raises(RulesError) as refused:
+        preset_for(name, 5)
+    assert refused.value.code == "players-not-in-game"
+
+
+def test_changed_options_are_told_from_the_preset() -> None:
+    rules = preset_for("ukrainian", 3).with_options({"undertrump": False, "target": 500})
+    assert changed_options(rules) == ("undertrump", "target")

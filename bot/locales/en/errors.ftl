@@ -36,6 +36,8 @@ error-call-not-in-game = That is not said in this game.
 error-strain-not-in-game = In this game only a suit can be trumps.
 error-turned-suit-refused = Everybody has already refused that suit.
 error-first-round = In the first round only the turned suit can be taken.
+error-announce-first = Say first whether you announce your combinations.
+error-dealer-must-choose = Mus: everybody passed, and the dealer must name a contract.
 error-nothing-to-announce = There is nothing to announce now.
 error-nothing-to-claim = The match cannot be claimed now.
 
@@ -79,6 +81,7 @@ error-unknown-preset = The club has no such game.
 error-unknown-option = This game has no such rule.
 error-bad-option = This rule cannot have that value.
 error-conflicting-options = These rules contradict each other.
+error-players-not-in-game = This game is not played by that many.
 error-settings-wrong = The bot's settings are wrong.
 error-demo-missing = The demo needs more packages: pip install "belote-club[demo]"
 error-demo-port = The port of the page is taken. Name another or stop the program that holds it.

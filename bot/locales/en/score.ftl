@@ -16,7 +16,7 @@ score-carry = Waiting for the winner of the next deal: { count-points }.
 
 score-line-cards = Cards in tricks
 score-line-last-trick = Last trick
-score-line-capot = Capot, all eight tricks
+score-line-capot = Capot, all tricks
 score-line-stake = Stake of the deal
 score-line-contract = Price of the contract
 score-line-contra =
@@ -27,14 +27,14 @@ score-line-contra =
     }
 score-line-belote = Belote and rebelote ({ seat-name })
 score-line-declaration = { declaration-name } { $cards } ({ seat-name })
-score-line-taken-over = The opponents' points for their failed contract
-score-line-given-up = Given to the opponents: the contract failed
+score-line-taken-over = Passed over from the opponents
+score-line-given-up = Passed over to the opponents
 score-line-held = Points waiting for the next deal
 score-line-carried = Points that waited for a winner
 score-line-doubled-no-trumps = No trumps: doubled
 score-line-valat = Valat
 score-line-rounding = Rounding
-score-line-match-points = Converted to match points
+score-line-match-points = Points of the deal { $base } → match points
 score-line-kirtik = Kirtik: not a single trick
 score-line-raspasy = Minus points
 
@@ -45,6 +45,7 @@ declarations-none = There were no combinations.
 declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
 declaration-lost = { declaration-name } { $cards } ({ seat-name }): not written, the opponents have a higher one
 declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): not written, the combinations are equal
+declaration-no-trick = { declaration-name } { $cards } ({ seat-name }): not written without a trick
 declaration-unsaid = { declaration-name } { $cards } ({ seat-name }): not written, it was not said
 
 ## Hands of the deal

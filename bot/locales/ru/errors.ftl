@@ -40,6 +40,8 @@ error-call-not-in-game = В этой игре так не говорят.
 error-strain-not-in-game = В этой игре козырем может быть только масть.
 error-turned-suit-refused = От этой масти все уже отказались.
 error-first-round = В первом круге можно взять только открытую масть.
+error-announce-first = Сначала скажите, объявляете ли вы свои комбинации.
+error-dealer-must-choose = Мус: все спасовали, и сдающий обязан назвать игру.
 error-nothing-to-announce = Объявлять сейчас нечего.
 error-nothing-to-claim = Доезд сейчас объявить нельзя.
 
@@ -83,6 +85,7 @@ error-unknown-preset = Такой игры в клубе нет.
 error-unknown-option = Такого правила в этой игре нет.
 error-bad-option = У этого правила не бывает такого значения.
 error-conflicting-options = Эти правила противоречат друг другу.
+error-players-not-in-game = Столько человек в эту игру не играет.
 error-settings-wrong = Настройки бота заданы неверно.
 error-demo-missing = Для показа нужны дополнительные пакеты: pip install "belote-club[demo]"
 error-demo-port = Порт страницы занят. Назовите другой или остановите программу, которая его держит.

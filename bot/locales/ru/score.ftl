@@ -22,7 +22,7 @@ score-carry = Ждут победителя следующей раздачи: {
 
 score-line-cards = Карты во взятках
 score-line-last-trick = Последняя взятка
-score-line-capot = Капот, все восемь взяток
+score-line-capot = Капот, все взятки
 score-line-stake = Ставка раздачи
 score-line-contract = Цена контракта
 score-line-contra =
@@ -33,14 +33,14 @@ score-line-contra =
     }
 score-line-belote = Белот-ребелот ({ seat-name })
 score-line-declaration = { declaration-name } { $cards } ({ seat-name })
-score-line-taken-over = Очки соперников за проваленный контракт
-score-line-given-up = Отдано соперникам: контракт провален
+score-line-taken-over = Перешло от соперников
+score-line-given-up = Отошло соперникам
 score-line-held = Очки ждут следующей раздачи
 score-line-carried = Очки, ждавшие победителя
 score-line-doubled-no-trumps = Без козырей: вдвое
 score-line-valat = Валат
 score-line-rounding = Округление
-score-line-match-points = Перевод в очки партии
+score-line-match-points = Очки раздачи { $base } → очки партии
 score-line-kirtik = Киртик: ни одной взятки
 score-line-raspasy = Распасы
 
@@ -51,6 +51,7 @@ declarations-none = Комбинаций не было.
 declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
 declaration-lost = { declaration-name } { $cards } ({ seat-name }): не пишется, у соперников старше
 declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): не пишется, комбинации равны
+declaration-no-trick = { declaration-name } { $cards } ({ seat-name }): не пишется без единой взятки
 declaration-unsaid = { declaration-name } { $cards } ({ seat-name }): не пишется, о ней не сказано
 
 ## Карты раздачи

@@ -36,6 +36,8 @@ error-call-not-in-game = У цій грі так не кажуть.
 error-strain-not-in-game = У цій грі козирем може бути лише масть.
 error-turned-suit-refused = Від цієї масті всі вже відмовилися.
 error-first-round = У першому колі можна взяти лише відкриту масть.
+error-announce-first = Спершу скажіть, чи оголошуєте ви свої комбінації.
+error-dealer-must-choose = Мус: усі спасували, і той, хто роздає, мусить назвати гру.
 error-nothing-to-announce = Оголошувати зараз нічого.
 error-nothing-to-claim = Доїзд зараз оголосити не можна.
 
@@ -79,6 +81,7 @@ error-unknown-preset = Такої гри в клубі немає.
 error-unknown-option = Такого правила в цій грі немає.
 error-bad-option = У цього правила не буває такого значення.
 error-conflicting-options = Ці правила суперечать одне одному.
+error-players-not-in-game = Стількома гравцями в цю гру не грають.
 error-settings-wrong = Налаштування бота задано неправильно.
 error-demo-missing = Для показу потрібні додаткові пакунки: pip install "belote-club[demo]"
 error-demo-port = Порт сторінки зайнято. Назвіть інший або зупиніть програму, яка його тримає.

@@ -16,7 +16,7 @@ score-carry = Чекають на переможця наступної розд
 
 score-line-cards = Карти у взятках
 score-line-last-trick = Остання взятка
-score-line-capot = Капот, усі вісім взяток
+score-line-capot = Капот, усі взятки
 score-line-stake = Ставка роздачі
 score-line-contract = Ціна контракту
 score-line-contra =
@@ -27,14 +27,14 @@ score-line-contra =
     }
 score-line-belote = Белот-ребелот ({ seat-name })
 score-line-declaration = { declaration-name } { $cards } ({ seat-name })
-score-line-taken-over = Очки суперників за провалений контракт
-score-line-given-up = Віддано суперникам: контракт провалено
+score-line-taken-over = Перейшло від суперників
+score-line-given-up = Відійшло суперникам
 score-line-held = Очки чекають на наступну роздачу
 score-line-carried = Очки, що чекали на переможця
 score-line-doubled-no-trumps = Без козирів: удвічі
 score-line-valat = Валат
 score-line-rounding = Округлення
-score-line-match-points = Переведення в очки партії
+score-line-match-points = Очки роздачі { $base } → очки партії
 score-line-kirtik = Кіртик: жодної взятки
 score-line-raspasy = Розпаси
 
@@ -45,6 +45,7 @@ declarations-none = Комбінацій не було.
 declaration-counted = { declaration-name } { $cards } ({ seat-name }): { $points }
 declaration-lost = { declaration-name } { $cards } ({ seat-name }): не пишеться, у суперників старша
 declaration-cancelled = { declaration-name } { $cards } ({ seat-name }): не пишеться, комбінації рівні
+declaration-no-trick = { declaration-name } { $cards } ({ seat-name }): не пишеться без жодної взятки
 declaration-unsaid = { declaration-name } { $cards } ({ seat-name }): не пишеться, про неї не сказано
 
 ## Карти роздачі
