@@ -21,9 +21,23 @@ if TYPE_CHECKING:
 
 _log: Final = logging.getLogger(__name__)
 
-EXTENSIONS: Final = ("cogs.lobby", "cogs.table", "cogs.bidding")
+FORM_VERSION: Final = "m1"
+EXTENSIONS: Final = ("cogs.lobby", "cogs.table", "cogs.bidding", "cogs.reporting", "cogs.club")
 
 ItemClass = type[discord.ui.DynamicItem[Any]]
+
+
+class FormHandler(Protocol):
+    """What answers the forms of one kind."""
+
+    @property
+    def kind(self) -> str:
+        """The kind in the custom ids of its forms."""
+        ...
+
+    async def receive(self, interaction: discord.Interaction[Any], arg: str) -> None:
+        """Take a form that somebody sent and answer it."""
+        ...
 
 
 class NamedItem(Protocol):
@@ -67,6 +81,7 @@ class BeloteBot(commands.AutoShardedBot):
         self.settings = settings
         self.texts = texts
         self.items: dict[str, ItemClass] = {}
+        self.forms: dict[str, FormHandler] = {}
         self._open_services = open_services
         self._started = False
 
@@ -128,13 +143,23 @@ class BeloteBot(commands.AutoShardedBot):
             return self.language
         return language_for(locale.value, self.language)
 
+    def add_forms(self, *forms: FormHandler) -> None:
+        """Route the custom ids of these forms; raises `ValueError` for a kind that is taken."""
+        for form in forms:
+            if not form.kind or form.kind in self.forms:
+                raise ValueError(f"kind {form.kind!r} of {type(form).__name__} is missing or taken")
+            self.forms[form.kind] = form
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the controls that discord.py drops without a word.
+        """Answer the controls and forms that discord.py drops without a word.
 
         Those are controls of an older version of the bot, which no item class knows any more, and those that are no
         longer on the message when the click arrives, because it was redrawn at that very moment.
         """
         custom_id = (interaction.data or {}).get("custom_id")
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._receive_form(interaction, str(custom_id))
+            return
         if interaction.type is not discord.InteractionType.component or not isinstance(custom_id, str):
             return
         known = (item for item in self.items.values() if item.__discord_ui_compiled_template__.fullmatch(custom_id))
@@ -143,6 +168,16 @@ class BeloteBot(commands.AutoShardedBot):
             await tell(interaction, self.say_to(interaction)("error-old-control"))
         elif interaction.message is None or custom_id not in _custom_ids(interaction.message.components):
             await item(discord.ui.Button(custom_id=custom_id)).callback(interaction)
+
+    async def _receive_form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Hand a form that somebody sent to its kind; `m1:<kind>:<argument>:<token>` (`cogs.shared.forms`)."""
+        version, _, rest = custom_id.partition(":")
+        kind, _, rest = rest.partition(":")
+        form = self.forms.get(kind) if version == FORM_VERSION else None
+        if form is None:
+            await tell(interaction, self.say_to(interaction)("error-old-form"))
+        else:
+            await form.receive(interaction, rest.rpartition(":")[0])
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:

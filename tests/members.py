@@ -99,9 +99,9 @@ class Member:
         return Reply(self._world, await self._actor.select(message, chosen, custom_id=menu.custom_id))
 
     async def submit(self, reply: Reply, values: dict[str, Any]) -> Reply:
-        """Send the modal that a reply opened; fields by label or custom_id."""
+        """Send the modal that a reply opened; fields by label or custom_id, people as a list of `Member`s."""
         fields = modal_fields(reply.modal or {})
-        filled = {fields.get(key, key): value for key, value in values.items()}
+        filled = {fields.get(key, key): _unwrapped(value) for key, value in values.items()}
         return Reply(self._world, await self._actor.submit_modal(reply.result, filled))
 
     async def say(self, text: str, channel: Any = None) -> None:
@@ -125,4 +125,6 @@ class Member:
 
 
 def _unwrapped(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_unwrapped(one) for one in value]
     return value._actor if isinstance(value, Member) else value

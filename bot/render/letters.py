@@ -8,9 +8,8 @@ from typing import Final
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.services.reports.courier import Letter
-from bot.services.reports.filing import Receipt
 from bot.services.reports.policy import Step
-from bot.services.reports.views import CaseAboutMe, Mine, MyCase
+from bot.services.reports.views import CaseAboutMe, Mine, MyCase, Receipt
 from bot.store.complaints.rows import MessageRow, SanctionRow
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
@@ -33,7 +32,10 @@ def receipt_screen(say: Say, receipt: Receipt) -> Screen:
 
 def letter_screen(say: Say, letter: Letter, club: str) -> Screen:
     """A message of the club to one member."""
-    lines = [f"### {say('letter-title', club=plain(club))}", letter_words(say, letter.kind, letter.args, letter.case_code)]
+    lines = [
+        f"### {say('letter-title', club=plain(club))}",
+        letter_words(say, letter.kind, letter.args, letter.case_code),
+    ]
     if letter.body:
         lines.append(f"> {plain(letter.body, 1000)}")
     if letter.kind in ("question", "verdict"):
@@ -48,13 +50,11 @@ def letter_words(say: Say, kind: str, args: dict[str, str | int], code: str) -> 
         case "verdict":
             until = f"<t:{args['until']}:f>"
             group, ground = str(args["group"]), str(args["ground"])
-            return say(
-                "letter-verdict", case=code, group=group, ground=ground, step=str(args["step"]), when=until
-            )
+            return say("letter-verdict", case=code, group=group, ground=ground, step=str(args["step"]), when=until)
         case "breach":
             return say("letter-breach", case=code, when=f"<t:{args['until']}:R>")
         case _:
-            return say(f"letter-{kind}", case=code)
+            return say(f"told-{kind}", case=code)
 
 
 def mine_screen(say: Say, mine: Mine, notice: str = "") -> Screen:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from bot.render.letters import dialogue, sanction_line
 from bot.render.lobby import timestamp
-from bot.render.letters import dialogue, sanction_line, step_name
-from bot.render.screen import Block, Button, Line, Option, Press, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.services.reports.evidence import EvidenceView
 from bot.services.reports.views import CaseView, Month, QueueEntry, QueuePage, VoiceView
 from bot.texts import Say
@@ -45,8 +45,6 @@ def queue_screen(say: Say, page: QueuePage) -> Screen:
 
 def buttons_and(select: Select) -> tuple[Block, ...]:
     """A row with one select."""
-    from bot.render.screen import Row
-
     return (Row((select,)),)
 
 
@@ -242,8 +240,3 @@ def _span(say: Say, minutes: int) -> str:
     hours, rest = divmod(minutes, 60)
     parts = [say("count-hours", n=hours)] if hours else []
     return " ".join([*parts, say("count-minutes", n=rest)] if rest or not hours else parts)
-
-
-def suggested_step(say: Say, case: CaseView) -> str:
-    """The words of the step that the ladder suggests."""
-    return step_name(say, case.suggested.name)

@@ -28,13 +28,13 @@ class Sanctions:
         """Raise `lobby-barred` for a member who may not open tables or sit down now."""
         for sanction in await self.running(guild_id, user_id):
             if sanction.kind == "no-lobby":
-                raise ReportRefused("lobby-barred", until=sanction.until_ms // 1000)
+                raise ReportRefused("lobby-barred", when=f"<t:{sanction.until_ms // 1000}:f>")
 
     async def check_text(self, guild_id: int, user_id: int) -> None:
         """Raise `text-barred` for a member whose own words are not shown to others now."""
         for sanction in await self.running(guild_id, user_id):
             if sanction.kind == "no-text":
-                raise ReportRefused("text-barred", until=sanction.until_ms // 1000)
+                raise ReportRefused("text-barred", when=f"<t:{sanction.until_ms // 1000}:f>")
 
     async def separated(self, guild_id: int, user_id: int, others: tuple[int, ...]) -> bool:
         """Whether the member should rather not be seated with any of these: a recent complaint of one of the other.

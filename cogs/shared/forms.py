@@ -1,4 +1,4 @@
-"""Forms (Discord's modals) without any state: their custom id says everything, so one sent after a restart still counts.
+"""Forms (Discord's modals) without state: the custom id says everything, so one sent after a restart still counts.
 
 A modal kept by discord.py would be found by its custom id alone, lost at a restart, and never let go when the member
 cancels it. Ours are finished before they are shown, so that the library keeps none; what a member sends comes through
@@ -17,7 +17,7 @@ from discord import ui
 
 from bot.apology import apologise, tell_refusal
 from bot.services.errors import ServiceError
-from cogs.shared.replies import Click, promise
+from cogs.shared.replies import Click, acknowledge_in_place
 
 PREFIX: Final = "m1"
 _ID: Final = re.compile(rf"\A{PREFIX}:(?P<kind>[a-z][a-z-]{{0,19}}):(?P<arg>[A-Za-z0-9.-]{{0,40}}):[0-9a-f]{{16}}\Z")
@@ -36,7 +36,7 @@ class Fields:
         """The text of a field, empty where nothing was written."""
         return str(self._fields.get(name, {}).get("value") or "")
 
-    def chosen(self, name: str) -> str:
+    def picked(self, name: str) -> str:
         """The chosen value of a select or a group of radio buttons, empty where none was."""
         field = self._fields.get(name, {})
         values: Sequence[str] = field.get("values") or ([field["value"]] if field.get("value") else [])
@@ -44,7 +44,7 @@ class Fields:
 
     def number(self, name: str) -> int | None:
         """The chosen value as an id, None where none was chosen."""
-        value = self.chosen(name)
+        value = self.picked(name)
         return int(value) if value.isdigit() else None
 
     def ticked(self, name: str) -> bool:
@@ -53,7 +53,8 @@ class Fields:
 
     def is_robot(self, user_id: int) -> bool:
         """Whether a chosen member is a bot."""
-        return bool((self._resolved.get("users") or {}).get(str(user_id), {}).get("bot"))
+        users: Mapping[str, Mapping[str, Any]] = self._resolved.get("users") or {}
+        return bool(users.get(str(user_id), {}).get("bot"))
 
 
 class Form:
@@ -76,13 +77,13 @@ class Form:
         await interaction.response.send_modal(modal)
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
-        """Do what the form is for; the interaction is acknowledged with the promise of a private answer."""
+        """Do what the form is for; the interaction is acknowledged, on a private screen as its update."""
         raise NotImplementedError
 
     async def receive(self, interaction: discord.Interaction[Any], arg: str) -> None:
         """Take a sent form and answer it, whatever happens."""
         try:
-            await promise(interaction)
+            await acknowledge_in_place(interaction)
             try:
                 await self.submit(interaction, arg, Fields(dict(interaction.data or {})))
             except ServiceError as error:

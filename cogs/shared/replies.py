@@ -47,6 +47,15 @@ async def promised(interaction: Click) -> AsyncGenerator[None]:
         await tell_refusal(interaction, error)
 
 
+@asynccontextmanager
+async def answering(interaction: Click) -> AsyncGenerator[None]:
+    """Answer a refusal from within by its sentence, where the answer itself (a form) must come first."""
+    try:
+        yield
+    except ServiceError as error:
+        await tell_refusal(interaction, error)
+
+
 def is_private(interaction: Click) -> bool:
     """Whether the clicked message is one that only its reader sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral

@@ -18,6 +18,7 @@ DYNAMIC_PREFIXES = (
     "score-line-",
     "score-outcome-",
     "table-closed-",
+    "told-",
 )
 """Beginnings of keys that code completes at run time (`say(f"error-{code}")`); a new one is declared here."""
 

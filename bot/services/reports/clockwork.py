@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, defaultdict
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 from uuid import uuid4
@@ -29,6 +30,14 @@ _log: Final = logging.getLogger(__name__)
 _KEY: Final = 0
 _RETRY: Final = timedelta(seconds=60)
 _LAST_STEP: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Who moderates a server: its owner apart."""
+
+    moderators: frozenset[int]
+    owner: int | None
 
 
 class Clockwork:
@@ -193,7 +202,8 @@ class Clockwork:
         if courier is None or not due:
             return
         taken = await self._database.write(lambda tx: self._reserve(tx, due))
-        for notice in await self._database.read(lambda tx: self._audiences(tx, taken, courier)):
+        crews = {guild: await _crew(courier, guild) for guild in {notice.guild_id for notice in taken}}
+        for notice in await self._database.read(lambda tx: self._audiences(tx, taken, crews)):
             try:
                 arrived = await courier.tell_staff(notice)
             except Exception as error:
@@ -206,7 +216,7 @@ class Clockwork:
         now_ms = to_ms(self._clock.now())
         return [notice for notice in due if talk.take_notice(tx, notice.id, now_ms)]
 
-    def _audiences(self, tx: ReadTransaction, taken: list[NoticeRow], courier: Courier) -> list[StaffNotice]:
+    def _audiences(self, tx: ReadTransaction, taken: list[NoticeRow], crews: dict[int, Crew]) -> list[StaffNotice]:
         """Who is to be told: everybody in the channel of the queue, unless that would tell somebody too much."""
         open_to_all: Counter[tuple[int, NoticeKind]] = Counter()
         personal: dict[tuple[int, NoticeKind], Counter[int]] = defaultdict(Counter)
@@ -214,7 +224,7 @@ class Clockwork:
             case = cases.by_id(tx, notice.case_id)
             if not case.open or (notice.kind in ("reminder", "alarm") and case.answered_ms is not None):
                 continue
-            everybody, told = self._who(tx, case, notice, courier)
+            everybody, told = self._who(tx, case, notice.kind, crews[notice.guild_id])
             if everybody:
                 open_to_all[notice.guild_id, notice.kind] += 1
             for member in told:
@@ -227,21 +237,24 @@ class Clockwork:
             notices += [StaffNotice(guild, kind, count, tuple(members)) for count, members in by_count.items()]
         return notices
 
-    def _who(
-        self, tx: ReadTransaction, case: CaseRow, notice: NoticeRow, courier: Courier
-    ) -> tuple[bool, frozenset[int]]:
+    def _who(self, tx: ReadTransaction, case: CaseRow, kind: NoticeKind, crew: Crew) -> tuple[bool, frozenset[int]]:
         """Whether the channel may be told, and who is told in person."""
-        owner = courier.owner(case.guild_id)
-        moderators = [one for one in courier.moderators(case.guild_id) if one != owner]
-        able = [one for one in moderators if self._queue.sees(tx, Staff(case.guild_id, one), case)]
+        able = {one for one in crew.moderators if self._queue.sees(tx, Staff(case.guild_id, one), case)}
+        owner = crew.owner
         owner_able = owner is not None and self._queue.sees(tx, Staff(case.guild_id, owner, owner=True), case)
-        if notice.kind == "reply" and case.claimed_by is not None:
-            return False, frozenset({case.claimed_by}) & frozenset([*able, *([owner] if owner_able else [])])
-        owner_too = owner_able and (notice.kind in ("alarm", "breach") or not able)
-        in_person = frozenset([owner] if owner is not None and owner_too else ())
-        if able and len(able) == len(moderators) and owner_able:
-            return True, in_person
-        return False, in_person | frozenset(able)
+        if kind == "reply" and case.claimed_by is not None:
+            return False, frozenset({case.claimed_by} & (able | ({owner} if owner_able else set[int | None]())))
+        in_person: set[int] = set()
+        if owner is not None and owner_able and (kind in ("alarm", "breach") or not able):
+            in_person.add(owner)
+        if able and len(able) == len(crew.moderators) and owner_able:
+            return True, frozenset(in_person)
+        return False, frozenset(in_person | able)
+
+
+async def _crew(courier: Courier, guild_id: int) -> Crew:
+    owner = courier.owner(guild_id)
+    return Crew(frozenset(await courier.moderators(guild_id)) - {owner or 0}, owner)
 
 
 def _step_moment(case: CaseRow, step: int) -> datetime:

@@ -58,7 +58,7 @@ class Courier(Protocol):
         """Tell moderators; False where nothing arrived anywhere."""
         ...
 
-    def moderators(self, guild_id: int) -> Sequence[int]:
+    async def moderators(self, guild_id: int) -> Sequence[int]:
         """Who moderates the server, its owner not included unless he has the role."""
         ...
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.clock import Clock, to_ms
 from bot.services.reports.errors import ReportRefused
-from bot.services.reports.filing import fraction
-from bot.services.reports.policy import CONFIRMING, LADDER, Ground, ReportOptions, Step
+from bot.services.reports.hiding import some_time_after
+from bot.services.reports.policy import CONFIRMING, LADDER, MOST_WORDS, Ground, ReportOptions, Step
 from bot.services.reports.queue import Lookers, Queue
 from bot.services.reports.views import CaseView, Staff
 from bot.store.complaints import audit, cases, sanctions, talk, voices
@@ -18,7 +18,6 @@ from bot.store.complaints.rows import CaseRow, Outcome, SanctionRow, VoiceRow
 from bot.store.connection import WriteTransaction
 from bot.store.database import Database
 
-MOST_WORDS: Final = 1000
 _NUMBERS: Final = re.compile(r"\d{15,}")
 
 
@@ -232,8 +231,7 @@ class Desk:
 
     def _later(self, now: datetime) -> int:
         """A moment some time later, at random, so that nobody can tell from it who had just complained."""
-        earliest, latest = self._options.notice_delay
-        return to_ms(now + earliest + (latest - earliest) * fraction(self._entropy))
+        return some_time_after(now, self._options.notice_delay, self._entropy)
 
     def _write_down(
         self, tx: WriteTransaction, staff: Staff, case: CaseRow, action: str, now: datetime, **details: str

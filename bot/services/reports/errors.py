@@ -30,6 +30,7 @@ ReportRefusal: TypeAlias = Literal[
     "report-two-people",  # opening a seal takes the owner and another moderator
     "report-seal-gone",  # the identity was deleted
     "report-moderators-only",  # the person is no moderator
+    "report-managers-only",  # the person may not manage the server
     "report-owner-only",  # the person does not own the server
     "lobby-barred",  # a sanction: not at tables until `when`
     "text-barred",  # a sanction: no free text until `when`

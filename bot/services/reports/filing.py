@@ -4,61 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.reports import evidence
+from bot.services.reports.complaint import Complaint
 from bot.services.reports.errors import ReportRefused
+from bot.services.reports.hiding import new_code, some_time_after, to_hour
 from bot.services.reports.keys import SealKey
-from bot.services.reports.policy import PROMISES, REASON_GROUPS, SEPARATING, Reason, ReportOptions
+from bot.services.reports.policy import MOST_WORDS, PROMISES, REASON_GROUPS, SEPARATING, ReportOptions
 from bot.services.reports.seal import Identity, Seals
+from bot.services.reports.views import FormContext, Receipt
 from bot.store.complaints import audit, cases, played, settings, talk, voices
 from bot.store.complaints.rows import CaseRow, Draft, NewVoice, VoiceRow
 from bot.store.connection import ReadTransaction, WriteTransaction
 from bot.store.database import Database
 
-CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Without letters and digits that are taken for each other."""
-
-MOST_WORDS: Final = 1000
-_HOUR: Final = 3_600_000
 _ATTACHED_SPAN: Final = timedelta(hours=24)
 _ABOUT_PLAY: Final = frozenset({"conduct", "collusion"})
-
-
-@dataclass(frozen=True, slots=True)
-class Complaint:
-    """What a reporter wrote in the form."""
-
-    guild_id: int
-    reporter_id: int = field(repr=False)
-    language: str = field(repr=False)
-    draft_token: str
-    suspect_id: int
-    suspect_is_robot: bool
-    reason: Reason
-    words: str = field(repr=False)
-    quiet: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Receipt:
-    """What the reporter is told at once; a person's answer is due at `due`."""
-
-    code: str
-    due: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class FormContext:
-    """What a form was opened on: whom it can be about (empty: anybody), and the message it is about."""
-
-    token: str
-    suspect_id: int | None
-    choices: tuple[int, ...]
-    about_message: bool
 
 
 class Filing:
@@ -223,24 +187,5 @@ class Filing:
         """Write it down to the hour, and have the moderators told a little later."""
         details = {"voice": voice.pseudonym, "reason": voice.reason, "evidence": sha256}
         audit.append(tx, case.guild_id, to_hour(now), "filed", case_code=case.code, details=details)
-        earliest, latest = self._options.queue_delay
-        at = now + earliest + (latest - earliest) * fraction(self._entropy)
-        talk.notify(tx, case.id, case.guild_id, "new", case.round, to_ms(at))
-
-
-def to_hour(moment: datetime) -> int:
-    """The beginning of the hour in UTC epoch milliseconds: what may be known of when a reporter did something."""
-    return to_ms(moment) // _HOUR * _HOUR
-
-
-def fraction(entropy: Callable[[int], bytes]) -> float:
-    """A number from 0 to 1, evenly."""
-    return int.from_bytes(entropy(4), "big") / (1 << 32)
-
-
-def new_code(tx: ReadTransaction, guild_id: int, entropy: Callable[[int], bytes]) -> str:
-    """A code that no case of the server has: random, for numbers in a row would tell how many cases are hidden."""
-    while True:
-        code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in entropy(5))
-        if not cases.code_taken(tx, guild_id, code):
-            return code
+        at_ms = some_time_after(now, self._options.queue_delay, self._entropy)
+        talk.notify(tx, case.id, case.guild_id, "new", case.round, at_ms)

@@ -22,9 +22,7 @@ KEY_BYTES: Final = 32
 
 
 class SealKeyError(Exception):
-    """The key cannot be used; the message never repeats it. Code `seal-key`."""
-
-    code = "seal-key"
+    """The key cannot be used; the message never repeats it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,14 @@ from datetime import datetime, timedelta
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.reports.desk import close_voice
 from bot.services.reports.errors import ReportRefused
-from bot.services.reports.filing import fraction, new_code, to_hour
+from bot.services.reports.hiding import new_code, some_time_after, to_hour
 from bot.services.reports.keys import SealKey
-from bot.services.reports.policy import PROMISES, ReportOptions
+from bot.services.reports.policy import MOST_WORDS, PROMISES, ReportOptions
 from bot.services.reports.views import CaseAboutMe, Mine, MyCase
 from bot.store.complaints import audit, cases, sanctions, talk, voices
 from bot.store.complaints.rows import CaseRow, MessageRow, VoiceRow
 from bot.store.connection import ReadTransaction, WriteTransaction
 from bot.store.database import Database
-
-_MOST_WORDS = 1000
 
 
 class Own:
@@ -60,7 +58,7 @@ class Own:
 
         Raises `report-not-found`, `report-closed`, `report-no-text`; for the latter also `report-no-question`.
         """
-        text = words.strip()[:_MOST_WORDS]
+        text = words.strip()[:MOST_WORDS]
         if not text:
             raise ReportRefused("report-no-text")
 
@@ -108,7 +106,7 @@ class Own:
 
         Raises `report-not-found`, `report-no-text`, `report-appeal-late`, `report-appeal-twice`.
         """
-        text = words.strip()[:_MOST_WORDS]
+        text = words.strip()[:MOST_WORDS]
         if not text:
             raise ReportRefused("report-no-text")
 
@@ -184,8 +182,7 @@ class Own:
         )
 
     def _soon(self, now: datetime) -> int:
-        earliest, latest = self._options.queue_delay
-        return to_ms(now + earliest + (latest - earliest) * fraction(self._entropy))
+        return some_time_after(now, self._options.queue_delay, self._entropy)
 
 
 def _require_open(case: CaseRow) -> None:

@@ -23,6 +23,9 @@ REASON_GROUPS: Final[dict[Reason, str]] = {
 }
 """Which reasons are one kind of fault, so that complaints join one case; the key order is that of the form."""
 
+MOST_WORDS: Final = 1000
+"""Of a complaint, an answer, a note: so many characters are kept."""
+
 SEPARATING: Final = frozenset({"words", "threat"})
 """Kinds of fault after which the two are not seated together for a while; it judges nobody."""
 

@@ -10,16 +10,17 @@ from typing import Final
 
 from bot.clock import Clock, to_ms
 from bot.services.reports.clockwork import Clockwork
+from bot.services.reports.complaint import Complaint
 from bot.services.reports.courier import Courier
 from bot.services.reports.desk import Desk
-from bot.services.reports.filing import Complaint, Filing, FormContext, Receipt
+from bot.services.reports.filing import Filing
 from bot.services.reports.keys import SealKey
 from bot.services.reports.mine import Own
 from bot.services.reports.policy import Ground, ReportOptions, Step
 from bot.services.reports.queue import Lookers, Queue
 from bot.services.reports.seal import Seals
 from bot.services.reports.unsealing import Unsealing
-from bot.services.reports.views import CaseView, Mine, Month, QueueEntry, QueuePage, Staff
+from bot.services.reports.views import CaseView, FormContext, Mine, Month, QueueEntry, QueuePage, Receipt, Staff
 from bot.store.complaints import audit, figures, settings
 from bot.store.complaints.rows import Moderation
 from bot.store.connection import ReadTransaction, WriteTransaction

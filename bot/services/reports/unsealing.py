@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.clock import Clock, to_ms
 from bot.services.reports.errors import ReportRefused
+from bot.services.reports.policy import MOST_WORDS
 from bot.services.reports.queue import Queue
 from bot.services.reports.seal import Seals
 from bot.services.reports.views import Staff
@@ -14,7 +15,6 @@ from bot.store.complaints.rows import CaseRow, VoiceRow
 from bot.store.connection import WriteTransaction
 from bot.store.database import Database
 
-_MOST_WORDS: Final = 1000
 _LEAST_WORDS: Final = 10
 
 
@@ -29,7 +29,7 @@ class Unsealing:
 
     async def ask(self, staff: Staff, code: str, pseudonym: str, reason: str) -> None:
         """Ask for a seal to be opened; raises `report-not-found`, `report-no-text`."""
-        why = reason.strip()[:_MOST_WORDS]
+        why = reason.strip()[:MOST_WORDS]
         if len(why) < _LEAST_WORDS:
             raise ReportRefused("report-no-text")
 

@@ -142,3 +142,21 @@ class Month:
     rejected: int
     breaches: int
     median_minutes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What the reporter is told at once; a person's answer is due at `due`."""
+
+    code: str
+    due: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class FormContext:
+    """What a form was opened on: whom it can be about (empty: anybody), and the message it is about."""
+
+    token: str
+    suspect_id: int | None
+    choices: tuple[int, ...]
+    about_message: bool

@@ -1,0 +1,69 @@
+"""The administrator's screens: how the club is set up, and what would not work as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.screen import Block, Line, Screen, Text
+from bot.store.complaints.rows import Moderation
+from bot.texts import Say
+
+CLUB: Final = 0x5B6EE1
+
+
+@dataclass(frozen=True, slots=True)
+class ClubCheck:
+    """What was found: the settings, how many moderate, and which rights the bot lacks in which channel."""
+
+    moderation: Moderation
+    language: str | None
+    moderators: int
+    role_found: bool
+    channel_found: bool
+    missing: tuple[tuple[int, str], ...]
+    """Channel (0: the whole server) and right (`send-messages`)."""
+
+
+def settings_screen(say: Say, check: ClubCheck) -> Screen:
+    """What was chosen, with the defaults where nothing was."""
+    return Screen(0, 0, (Text(f"### {say('club-settings-title')}"), Text("\n".join(_chosen(say, check)))), CLUB)
+
+
+def check_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
+    """Everything that is not in order, each with what does not work because of it."""
+    title = "\n".join(filter(None, (notice, f"### {say('club-check-title')}")))
+    blocks: list[Block] = [Text(title), Text("\n".join(_chosen(say, check))), Line()]
+    faults = list(_faults(say, check))
+    blocks.append(Text("\n".join(faults) if faults else say("club-check-fine")))
+    return Screen(0, 0, tuple(blocks), CLUB)
+
+
+def _chosen(say: Say, check: ClubCheck) -> list[str]:
+    chosen = check.moderation
+    role = f"<@&{chosen.role_id}>" if chosen.role_id is not None and check.role_found else say("club-none")
+    channel = f"<#{chosen.channel_id}>" if chosen.channel_id is not None and check.channel_found else say("club-none")
+    return [
+        say("club-role", role=role, n=check.moderators),
+        say("club-channel", channel=channel),
+        say("club-language", language=check.language or "auto"),
+        say("club-strict", on=chosen.strict),
+        say("club-timeouts", on=chosen.timeouts),
+    ]
+
+
+def _faults(say: Say, check: ClubCheck) -> list[str]:
+    faults: list[str] = []
+    if check.moderation.role_id is None or not check.role_found:
+        faults.append(say("club-fault-role"))
+    if check.moderators == 0:
+        faults.append(say("club-fault-nobody"))
+    elif check.moderators == 1:
+        faults.append(say("club-fault-alone"))
+    if check.moderation.channel_id is None or not check.channel_found:
+        faults.append(say("club-fault-channel"))
+    for channel_id, right in check.missing:
+        place = f"<#{channel_id}>" if channel_id else say("club-whole-server")
+        name, broken = say(f"permission-{right}"), say("club-broken", right=right)
+        faults.append(say("club-fault-right", name=name, place=place, broken=broken))
+    return [f"⚠\ufe0f {fault}" for fault in faults]

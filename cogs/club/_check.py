@@ -1,0 +1,57 @@
+"""Looks at a server: who moderates, and which rights the bot lacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.render.club import ClubCheck
+from bot.services.reports.errors import ReportRefused
+from cogs.reporting._staff import is_moderator, members_of
+from cogs.shared.replies import Click
+
+TABLE_RIGHTS: Final = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "read_message_history",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+QUEUE_RIGHTS: Final = ("view_channel", "send_messages", "embed_links")
+
+
+def require_manager(interaction: Click) -> discord.Guild:
+    """The server, if whoever made the interaction may manage it; raises `report-managers-only`."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or not isinstance(user, discord.Member) or not user.guild_permissions.manage_guild:
+        raise ReportRefused("report-managers-only")
+    return guild
+
+
+async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
+    """What is set and what is missing, in the channel of the interaction and in that of the queue."""
+    services = interaction.client.services
+    chosen = await services.reports.moderation(guild.id)
+    club = await services.members.club(guild.id)
+    missing: list[tuple[int, str]] = []
+    here = interaction.channel_id or 0
+    missing += _missing(here, interaction.app_permissions, TABLE_RIGHTS)
+    queue = guild.get_channel(chosen.channel_id) if chosen.channel_id is not None else None
+    if queue is not None and queue.id != here:
+        missing += _missing(queue.id, queue.permissions_for(guild.me), QUEUE_RIGHTS)
+    if chosen.timeouts and not guild.me.guild_permissions.moderate_members:
+        missing.append((0, "moderate-members"))
+    return ClubCheck(
+        moderation=chosen,
+        language=club.language,
+        moderators=sum(is_moderator(member, chosen.role_id) for member in await members_of(guild)),
+        role_found=chosen.role_id is not None and guild.get_role(chosen.role_id) is not None,
+        channel_found=queue is not None,
+        missing=tuple(missing),
+    )
+
+
+def _missing(channel_id: int, rights: discord.Permissions, wanted: tuple[str, ...]) -> list[tuple[int, str]]:
+    return [(channel_id, name.replace("_", "-")) for name in wanted if not getattr(rights, name)]

@@ -1,0 +1,112 @@
+"""Brings letters to members and notices to moderators. Nothing it does may be logged with a member's name or number."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.render.letters import letter_screen
+from bot.render.screen import Screen, Text
+from bot.services.reports.courier import Delivery, Letter, StaffNotice
+from bot.store.complaints.rows import Moderation
+from bot.texts import Language, language_for
+from cogs.reporting._staff import is_moderator, members_of
+from cogs.shared.views import layout
+
+if TYPE_CHECKING:
+    from bot.client import BeloteBot
+
+_log: Final = logging.getLogger(__name__)
+
+_CLOSED: Final = frozenset({10013, 50007, 50278})
+"""Unknown user, no direct messages to this user, no server in common."""
+
+_RINGING: Final = ("reminder", "alarm", "breach")
+"""Notices that ping the moderators' role."""
+
+
+class DiscordCourier:
+    """The courier of `bot.services.reports` on Discord."""
+
+    def __init__(self, bot: BeloteBot) -> None:
+        self._bot = bot
+
+    async def tell(self, user_id: int, letter: Letter) -> Delivery:
+        """Bring a letter by direct message."""
+        guild = self._bot.get_guild(letter.guild_id)
+        language = Language(letter.language) if letter.language else await self._language(letter.guild_id)
+        screen = letter_screen(self._bot.texts.say(language), letter, guild.name if guild is not None else "—")
+        return await self._send(user_id, screen)
+
+    async def tell_staff(self, notice: StaffNotice) -> bool:
+        """Tell everybody in the channel of the queue, or some in person; in person too where there is no channel."""
+        say = self._bot.texts.say(await self._language(notice.guild_id))
+        words = say("staff-notice", notice=notice.kind, n=notice.count)
+        chosen = await self._bot.services.reports.moderation(notice.guild_id)
+        if notice.members is not None:
+            members: Sequence[int] = notice.members
+        elif await self._post(notice, chosen, words):
+            return True
+        else:
+            members = await self.moderators(notice.guild_id)
+        sent = [await self._send(member, Screen(0, 0, (Text(words),))) for member in members]
+        return Delivery.DONE in sent
+
+    async def moderators(self, guild_id: int) -> Sequence[int]:
+        """The members with the moderators' role, or, where none is chosen, those who may put others in time-out."""
+        guild = self._bot.get_guild(guild_id)
+        if guild is None:
+            return ()
+        chosen = await self._bot.services.reports.moderation(guild_id)
+        return tuple(member.id for member in await members_of(guild) if is_moderator(member, chosen.role_id))
+
+    def owner(self, guild_id: int) -> int | None:
+        """The server's owner."""
+        guild = self._bot.get_guild(guild_id)
+        return guild.owner_id if guild is not None else None
+
+    async def set_timeout(self, guild_id: int, user_id: int, until: datetime | None) -> None:
+        """Set or end a time-out, if the bot may; the club's own sanction holds in any case."""
+        guild = self._bot.get_guild(guild_id)
+        if guild is None or not guild.me.guild_permissions.moderate_members:
+            return
+        try:
+            member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+            await member.timeout(until)
+        except discord.HTTPException as error:
+            _log.warning("a time-out could not be set: %d/%d", error.status, error.code)
+
+    async def _language(self, guild_id: int) -> Language:
+        club = await self._bot.services.members.club(guild_id)
+        return language_for(club.language, self._bot.language)
+
+    async def _post(self, notice: StaffNotice, chosen: Moderation, words: str) -> bool:
+        channel = self._bot.get_channel(chosen.channel_id) if chosen.channel_id is not None else None
+        if not isinstance(channel, discord.TextChannel) or channel.guild.id != notice.guild_id:
+            return False
+        role = channel.guild.get_role(chosen.role_id) if chosen.role_id is not None else None
+        rings = role is not None and notice.kind in _RINGING
+        text = f"{role.mention} {words}" if role is not None and rings else words
+        mentions = discord.AllowedMentions(everyone=False, users=False, roles=[role] if role and rings else False)
+        try:
+            view = layout(Screen(0, 0, (Text(text),)), self._bot.items)
+            await channel.send(view=view, allowed_mentions=mentions)
+        except discord.HTTPException as error:
+            _log.warning("the channel of the queue cannot be written to: %d/%d", error.status, error.code)
+            return False
+        return True
+
+    async def _send(self, user_id: int, screen: Screen) -> Delivery:
+        try:
+            user = self._bot.get_user(user_id) or await self._bot.fetch_user(user_id)
+            await user.send(view=layout(screen, self._bot.items))
+        except discord.HTTPException as error:
+            if error.code in _CLOSED or error.status in (403, 404):
+                return Delivery.CLOSED
+            _log.warning("a letter could not be delivered: %d/%d", error.status, error.code)
+            return Delivery.TROUBLE
+        return Delivery.DONE

@@ -1,0 +1,131 @@
+"""The forms of members: a complaint, an answer to the moderators, an appeal."""
+
+from __future__ import annotations
+
+from typing import Any, cast, get_args
+
+import discord
+from discord import ui
+
+from bot.render.letters import mine_screen, receipt_screen
+from bot.services.reports.complaint import Complaint
+from bot.services.reports.errors import ReportRefused
+from bot.services.reports.policy import MOST_WORDS, REASON_GROUPS, Reason
+from bot.services.reports.views import FormContext
+from bot.texts import Say, language_for
+from bot.texts.escape import tidy
+from cogs.reporting._staff import members_of
+from cogs.shared.forms import Fields, Form, labelled, writing
+from cogs.shared.replies import Click, answer
+
+
+class ReportForm(Form):
+    """A complaint; its argument is the draft it was opened on."""
+
+    kind = "report"
+
+    @classmethod
+    async def open(
+        cls,
+        interaction: Click,
+        *,
+        suspect_id: int | None = None,
+        match_id: int | None = None,
+        message: dict[str, object] | None = None,
+    ) -> None:
+        """Answer an interaction with the form; raises `report-self`, `report-form-gone`."""
+        context = await interaction.client.services.reports.open_form(
+            interaction.guild_id or 0,
+            interaction.user.id,
+            suspect_id=suspect_id,
+            match_id=match_id,
+            message=message,
+        )
+        say = interaction.client.say_to(interaction)
+        await cls.show(
+            interaction, say("report-form-title"), *await _fields(interaction, say, context), arg=context.token
+        )
+
+    async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
+        """File it and answer with the receipt."""
+        reason = fields.picked("reason")
+        if reason not in get_args(Reason):
+            raise ReportRefused("report-form-gone")
+        suspect_id = fields.number("whom") or 0
+        bot = interaction.client
+        receipt = await bot.services.reports.file(
+            Complaint(
+                guild_id=interaction.guild_id or 0,
+                reporter_id=interaction.user.id,
+                language=language_for(interaction.locale.value, bot.language),
+                draft_token=arg,
+                suspect_id=suspect_id,
+                suspect_is_robot=fields.is_robot(suspect_id),
+                reason=cast(Reason, reason),
+                words=fields.text("words"),
+                quiet=fields.ticked("quiet"),
+            )
+        )
+        await answer(interaction, receipt_screen(bot.say_to(interaction), receipt))
+
+
+class AnswerForm(Form):
+    """Words to the moderators of a case; its argument is the case's code."""
+
+    kind = "mine-answer"
+
+    async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
+        """Store them and show the list again."""
+        reports = interaction.client.services.reports
+        await reports.answer(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
+        await show_mine(interaction, "mine-sent")
+
+
+class AppealForm(Form):
+    """An appeal; its argument is the code of the decided case."""
+
+    kind = "mine-appeal"
+
+    async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
+        """Store it and show the list again."""
+        reports = interaction.client.services.reports
+        await reports.appeal(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
+        await show_mine(interaction, "mine-appealed")
+
+
+async def show_mine(interaction: Click, notice: str = "") -> None:
+    """Answer an acknowledged interaction with the member's own cases."""
+    say = interaction.client.say_to(interaction)
+    mine = await interaction.client.services.reports.mine(interaction.guild_id or 0, interaction.user.id)
+    await answer(interaction, mine_screen(say, mine, say(notice) if notice else ""))
+
+
+async def _fields(interaction: Click, say: Say, context: FormContext) -> list[ui.Label[Any]]:
+    reasons = [
+        discord.RadioGroupOption(label=say("report-reason", reason=reason), value=reason) for reason in REASON_GROUPS
+    ]
+    labels: list[ui.Label[Any]] = []
+    if context.suspect_id is None:
+        labels.append(labelled(say("report-form-whom"), await _whom(interaction, context)))
+    labels.append(labelled(say("report-form-reason"), ui.RadioGroup(custom_id="reason", options=reasons)))
+    words = writing("words", most=MOST_WORDS, required=not context.about_message)
+    labels.append(labelled(say("report-form-words"), words, say("report-form-words-hint")))
+    labels.append(labelled(say("report-form-quiet"), ui.Checkbox(custom_id="quiet"), say("report-form-quiet-hint")))
+    return labels
+
+
+async def _whom(interaction: Click, context: FormContext) -> ui.Item[Any]:
+    """The others of the match, or anybody."""
+    guild = interaction.guild
+    if not context.choices or guild is None:
+        return ui.UserSelect(custom_id="whom", required=True)
+    await members_of(guild)
+    options: list[discord.SelectOption] = []
+    for user_id in context.choices:
+        member = guild.get_member(user_id)
+        name = tidy(member.display_name) if member is not None else str(user_id)
+        options.append(discord.SelectOption(label=name, value=str(user_id)))
+    return ui.Select(custom_id="whom", options=options, required=True)
+
+
+FORMS = (ReportForm(), AnswerForm(), AppealForm())

@@ -1,0 +1,144 @@
+"""The buttons and lists of moderators: the queue, a case and what can be done with it."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.render.reports import queue_screen
+from bot.services.reports.errors import ReportRefused
+from cogs.reporting._items import FormItem
+from cogs.reporting._staff import staff_of
+from cogs.reporting._staff_modals import (
+    AppealDecisionForm,
+    AskOtherForm,
+    AskReporterForm,
+    DecisionForm,
+    MergeForm,
+    UnsealForm,
+    show_case,
+)
+from cogs.shared.forms import labelled, writing
+from cogs.shared.items import TableItem
+from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words
+
+
+async def show_queue(interaction: Click, page: int = 0) -> None:
+    """Answer an acknowledged interaction with a page of the queue."""
+    found = await interaction.client.services.reports.queue(await staff_of(interaction), page)
+    await answer(interaction, queue_screen(interaction.client.say_to(interaction), found))
+
+
+class TurnPage(TableItem, verb="queue-page"):
+    """Another page of the queue, or the same one anew."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show it."""
+        await show_queue(interaction, int(self.ref.arg.partition(".")[0]))
+
+
+class OpenCase(TableItem, verb="case-open"):
+    """A case chosen from the queue."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show it."""
+        reports = interaction.client.services.reports
+        await show_case(interaction, await reports.case(await staff_of(interaction), self.choice(interaction)))
+
+
+class Claim(TableItem, verb="case-claim"):
+    """Taking a case."""
+
+    async def press(self, interaction: Click) -> None:
+        """Take it and show what can be done now."""
+        case = await interaction.client.services.reports.claim(await staff_of(interaction), self.ref.arg)
+        await show_case(interaction, case, "reports-claimed")
+
+
+class Release(TableItem, verb="case-release"):
+    """Handing a case back."""
+
+    async def press(self, interaction: Click) -> None:
+        """Hand it back and show the queue."""
+        await interaction.client.services.reports.release(await staff_of(interaction), self.ref.arg)
+        await show_queue(interaction)
+
+
+class AskReporter(FormItem, verb="case-ask"):
+    """A reporter chosen to be asked."""
+
+    async def press(self, interaction: Click) -> None:
+        """Open the form."""
+        await staff_of(interaction)
+        say, pseudonym = interaction.client.say_to(interaction), self.choice(interaction)
+        words = labelled(say("ask-form-words"), writing("words"), say("ask-form-reporter-hint"))
+        title = say("report-reporter", pseudonym=pseudonym)
+        await AskReporterForm.show(interaction, title, words, arg=f"{self.ref.arg}.{pseudonym}")
+
+
+class AskOther(FormItem, verb="case-ask-other"):
+    """A question to the member complained of."""
+
+    async def press(self, interaction: Click) -> None:
+        """Open the form."""
+        await staff_of(interaction)
+        say = interaction.client.say_to(interaction)
+        words = labelled(say("ask-form-words"), writing("words"), say("ask-form-other-hint"))
+        await AskOtherForm.show(interaction, say("ask-form-other-title"), words, arg=self.ref.arg)
+
+
+class Decide(FormItem, verb="case-decide"):
+    """The decision on a complaint."""
+
+    async def press(self, interaction: Click) -> None:
+        """Open the form with what the ladder suggests."""
+        case = await interaction.client.services.reports.case(await staff_of(interaction), self.ref.arg)
+        say = interaction.client.say_to(interaction)
+        title = say("decide-form-title", case=case.code)
+        await DecisionForm.show(interaction, title, *DecisionForm.fields(say, case), arg=case.code)
+
+
+class DecideAppeal(FormItem, verb="appeal-decide"):
+    """The decision on an appeal."""
+
+    async def press(self, interaction: Click) -> None:
+        """Open the form."""
+        case = await interaction.client.services.reports.case(await staff_of(interaction), self.ref.arg)
+        say = interaction.client.say_to(interaction)
+        title = say("decide-form-title", case=case.code)
+        await AppealDecisionForm.show(interaction, title, *AppealDecisionForm.fields(say), arg=case.code)
+
+
+class More(FormItem, verb="case-more"):
+    """What is needed seldom: `escalate`, `merge`, and `misuse`, `unseal`, `confirm` of a pseudonym."""
+
+    async def press(self, interaction: Click) -> None:
+        """Do it, or open the form it needs."""
+        what, _, pseudonym = self.choice(interaction).partition(".")
+        code, say = self.ref.arg, interaction.client.say_to(interaction)
+        if what == "merge":
+            code_field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="code", max_length=10)
+            label = labelled(say("merge-form-code"), code_field, say("merge-form-code-hint"))
+            await MergeForm.show(interaction, say("reports-more-merge"), label, arg=code)
+        elif what == "unseal":
+            why = labelled(say("unseal-form-why"), writing("words"), say("unseal-form-why-hint"))
+            await UnsealForm.show(interaction, say("unseal-form-title"), why, arg=f"{code}.{pseudonym}")
+        else:
+            await acknowledge_in_place(interaction)
+            await self._act(interaction, what, code, pseudonym)
+
+    async def _act(self, interaction: Click, what: str, code: str, pseudonym: str) -> None:
+        reports, staff = interaction.client.services.reports, await staff_of(interaction)
+        if what == "escalate":
+            await reports.escalate(staff, code)
+            await show_queue(interaction)
+        elif what == "misuse":
+            await show_case(interaction, await reports.mark_misuse(staff, code, pseudonym))
+        elif what == "confirm":
+            user_id = await reports.confirm_unseal(staff, code, pseudonym)
+            words = interaction.client.say_to(interaction)("reports-unsealed", member=f"<@{user_id}>")
+            await answer_words(interaction, words)
+        else:
+            raise ReportRefused("report-not-found")
+
+
+STAFF_ITEMS = (TurnPage, OpenCase, Claim, Release, AskReporter, AskOther, Decide, DecideAppeal, More)
