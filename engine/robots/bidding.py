@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from engine.cards import SUIT_SETS, CardSet, Rank, Strain, Suit
+from engine.cards import SUIT_SETS, CardSet, Rank, Strain
 from engine.rules import Rules
-from engine.seats import sides
 
 _TRUMP_WORTH: Final = {Rank.JACK: 34, Rank.NINE: 22, Rank.ACE: 13, Rank.TEN: 10, Rank.KING: 7, Rank.QUEEN: 6}
 _SMALL_TRUMP: Final = 5
@@ -25,21 +25,16 @@ _THRESHOLDS: Final = {Strain.NO_TRUMPS: (52.0, 48.0), Strain.ALL_TRUMPS: (85.0, 
 
 def hand_worth(hand: CardSet, strain: Strain, rules: Rules) -> float:
     """Card points (belote included) that a side may expect with this hand and that trump; 0 for no contract at all."""
-    partner = _PARTNER if sides(rules.players) < rules.players else 0
+    partner = _PARTNER if rules.players == 4 else 0
     suit = strain.suit
     if suit is None:
-        table = _NO_TRUMP_WORTH if strain is Strain.NO_TRUMPS else _ALL_TRUMP_WORTH
-        return float(sum(table.get(Rank(card), 0) * _count(hand, card) for card in Rank) + partner)
+        table = _NO_TRUMPS if strain is Strain.NO_TRUMPS else _ALL_TRUMPS
+        return float(_sum(table, hand) + partner)
     trumps = hand >> (8 * suit) & 0xFF
-    length = trumps.bit_count()
-    strong = trumps >> Rank.JACK & 1 or (trumps >> Rank.NINE & 1 and length > _MINIMUM_TRUMPS)
-    if length < _MINIMUM_TRUMPS or not strong:
+    worth = _TRUMPS[trumps]
+    if not worth:
         return 0.0
-    worth = sum(_TRUMP_WORTH.get(rank, _SMALL_TRUMP) for rank in Rank if trumps >> rank & 1)
-    worth += _LONG_TRUMP * max(0, length - _MINIMUM_TRUMPS)
-    if trumps >> Rank.KING & 1 and trumps >> Rank.QUEEN & 1:
-        worth += _BELOTE
-    return float(worth + _side_suits(hand, suit) + partner)
+    return float(worth + _sum(_SIDE_SUIT, hand & ~SUIT_SETS[suit]) + partner)
 
 
 def take_threshold(strain: Strain, rules: Rules) -> float:
@@ -52,17 +47,37 @@ def take_threshold(strain: Strain, rules: Rules) -> float:
     return pairs if rules.players == 4 else alone
 
 
-def _count(hand: CardSet, rank: Rank) -> int:
-    return sum(hand >> (8 * suit + rank) & 1 for suit in range(4))
+def _sum(table: tuple[int, ...], hand: CardSet) -> int:
+    return table[hand & 255] + table[hand >> 8 & 255] + table[hand >> 16 & 255] + table[hand >> 24]
 
 
-def _side_suits(hand: CardSet, trump: Suit) -> int:
-    worth = 0
-    for suit in Suit:
-        held = hand & SUIT_SETS[suit]
-        if suit is trump or not held:
-            continue
-        ace = hand >> (8 * suit + Rank.ACE) & 1
-        ten = hand >> (8 * suit + Rank.TEN) & 1
-        worth += _PLAIN_ACE * ace + (_GUARDED_TEN * ten if ace or held.bit_count() > 1 else 0)
-    return worth
+def _trumps_worth(trumps: int) -> int:
+    """The worth of the cards of the trump suit; 0 where they are no trump suit."""
+    length = trumps.bit_count()
+    strong = trumps >> Rank.JACK & 1 or (trumps >> Rank.NINE & 1 and length > _MINIMUM_TRUMPS)
+    if length < _MINIMUM_TRUMPS or not strong:
+        return 0
+    worth = sum(_TRUMP_WORTH.get(rank, _SMALL_TRUMP) for rank in Rank if trumps >> rank & 1)
+    worth += _LONG_TRUMP * (length - _MINIMUM_TRUMPS)
+    return worth + _BELOTE * (trumps >> Rank.KING & trumps >> Rank.QUEEN & 1)
+
+
+def _side_worth(held: int) -> int:
+    ace = held >> Rank.ACE & 1
+    ten = held >> Rank.TEN & 1
+    return _PLAIN_ACE * ace + (_GUARDED_TEN * ten if ace or held.bit_count() > 1 else 0)
+
+
+def _by_mask(worth: Callable[[int], int]) -> tuple[int, ...]:
+    """The worth of each of the 256 sets of a suit."""
+    return tuple(worth(mask) for mask in range(256))
+
+
+def _ranks_worth(table: dict[Rank, int]) -> tuple[int, ...]:
+    return _by_mask(lambda mask: sum(worth for rank, worth in table.items() if mask >> rank & 1))
+
+
+_TRUMPS: Final = _by_mask(_trumps_worth)
+_SIDE_SUIT: Final = _by_mask(_side_worth)
+_NO_TRUMPS: Final = _ranks_worth(_NO_TRUMP_WORTH)
+_ALL_TRUMPS: Final = _ranks_worth(_ALL_TRUMP_WORTH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.actions import ANNOUNCE, PASS, Action, Bid, Call, PlayCard, Take
 from engine.cards import Card, CardSet, Rank, Strain, card_set, cards_of
 from engine.robots.bidding import hand_worth, take_threshold
+from engine.robots.decision import Decision
 from engine.seats import Seat, partner_of, side_of
 from engine.strengths import STRENGTHS, Strengths
 from engine.view import SeatView
@@ -19,6 +20,11 @@ def choose(view: SeatView) -> Action:
     if view.legal_calls:
         return choose_call(view)
     return PlayCard(choose_card(view))
+
+
+def decide(view: SeatView, seed: int) -> Decision:
+    """What the robot does on its turn; it leaves nothing to chance and weighs nothing."""
+    return Decision(choose(view))
 
 
 def choose_call(view: SeatView) -> Call:

@@ -1,0 +1,232 @@
+"""Which card to play: each is tried in many worlds that the seat must think possible, and the best mean wins.
+
+Worlds are drawn from those that contradict nothing (`worlds.py`), weighted by how well they suit what has been said and
+played (`calls.py`, `habits.py`), and played to the end by rules of thumb (`rollout.py`) or, near the end, solved
+(`endgame.py`). All cards are tried in the same worlds.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.cards import Card, CardSet, card_code, card_set, cards_of
+from engine.robots.calls import call_likelihood, words_of
+from engine.robots.endgame import Endgame, thinned
+from engine.robots.habits import habits_of, likelihood
+from engine.robots.knowledge import Knowledge
+from engine.robots.payoff import Extras, Payoff, extras_of
+from engine.robots.ranked import RANKINGS
+from engine.robots.resampling import resample
+from engine.robots.rollout import Start, roll_out
+from engine.robots.worlds import Dealer, World
+from engine.seats import in_order, side_of, sides
+from engine.strengths import STRENGTHS
+from engine.tricks import play_options
+from engine.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard a robot thinks about a card."""
+
+    steps: int
+    """Cards laid in all rollouts together, about: what bounds the time, for it grows with nothing else."""
+    fewest: int
+    most: int
+    """Bounds of the number of worlds."""
+    drawn: int
+    """Worlds drawn for each one that is kept."""
+    habits: bool
+    """Whether the cards that others have played tell something of their hands."""
+    solved: int
+    """With how many cards in hand worlds are solved instead of played out; 0 for never."""
+    card_weight: float
+    """How much a card point counts beside a written point."""
+
+
+def score_cards(view: SeatView, pick: random.Random, effort: Effort) -> Mapping[Card, float]:
+    """The worth of the cards that may sensibly be played, in points; of equal cards only one is listed."""
+    search = _Search(view, effort)
+    if len(search.cards) == 1:
+        return {search.cards[0]: 0.0}
+    worlds = search.worlds(pick)
+    judge = search.solver() or search.player(pick.random)
+    sums = [0.0] * len(search.cards)
+    for world in worlds:
+        for position, worth in enumerate(judge(world)):
+            sums[position] += worth
+    return {card: total / len(worlds) for card, total in zip(search.cards, sums, strict=True)}
+
+
+def explained(scores: Mapping[Card, float]) -> dict[str, float]:
+    """Scores as a record writes them: by card code, rounded."""
+    return {card_code(card): round(worth, 2) for card, worth in scores.items()}
+
+
+_Judge = Callable[[World], list[float]]
+
+
+class _Search:
+    """One decision about a card."""
+
+    def __init__(self, view: SeatView, effort: Effort) -> None:
+        public = view.public
+        assert public.contract is not None, "cards are played to a contract"
+        self.view = view
+        self.effort = effort
+        self.rules = public.rules
+        self.contract = public.contract
+        self.ranking = RANKINGS[self.contract.strain]
+        self.options = play_options(self.rules)
+        self.knowledge = Knowledge.of(view)
+        self.payoff = Payoff(self.rules, self.contract, side_of(view.seat, self.rules.players), effort.card_weight)
+        self.leader = view.seat if public.trick_leader is None else public.trick_leader
+        self.trick = [self.ranking.code[card] for card in public.trick]
+        self.taken = [0] * sides(self.rules.players)
+        for trick in public.tricks:
+            self.taken[side_of(trick.winner, self.rules.players)] += 1
+        self.cards = self._candidates()
+
+    def worlds(self, pick: random.Random) -> list[World]:
+        """Worlds to try the cards in, likely ones more often than unlikely ones."""
+        effort, knowledge, public = self.effort, self.knowledge, self.view.public
+        left = sum(public.cards_left) - len(self.cards) // 2
+        number = max(effort.fewest, min(effort.most, effort.steps // (left * len(self.cards))))
+        dealer = Dealer(knowledge)
+        words = words_of(public, self.view.seat)
+        habits = habits_of(knowledge, self.ranking) if effort.habits else ()
+        if not words and not habits:
+            return [dealer.deal(pick) for _ in range(number)]
+        drawn = [dealer.deal(pick) for _ in range(number * effort.drawn)]
+        encode, played = self.ranking.encode, knowledge.played
+        weights: list[float] = []
+        for world in drawn:
+            hands = [hand | before for hand, before in zip(world.hands, played, strict=True)]
+            weight = call_likelihood(words, hands, self.rules)
+            if habits:
+                weight *= likelihood(habits, [encode(hand) for hand in world.hands], self.ranking, self.options)
+            weights.append(weight)
+        return resample(drawn, weights, number, pick.random())
+
+    def player(self, chooser: Callable[[], float]) -> _Judge:
+        """Judges worlds by playing them out."""
+        ranking, seat, payoff = self.ranking, self.view.seat, self.payoff
+        codes = [ranking.code[card] for card in self.cards]
+        drawing = side_of(self.contract.seat, self.rules.players)
+        points = self.view.public.points
+        starts = [
+            Start(
+                ranking, self.options, self.rules.players, self.leader, (*self.trick, code), points, self.taken, drawing
+            )
+            for code in codes
+        ]
+
+        def judge(world: World) -> list[float]:
+            extras = self._extras(world)
+            hands = [ranking.encode(hand) for hand in world.hands]
+            beneath = {ranking.code[upper]: ranking.code[lower] for upper, lower in world.beneath.items()}
+            mine = hands[seat]
+            worths: list[float] = []
+            for code, start in zip(codes, starts, strict=True):
+                hands[seat] = mine ^ 1 << code
+                under = beneath
+                if code in beneath:
+                    hands[seat] |= 1 << beneath[code]
+                    under = {upper: lower for upper, lower in beneath.items() if upper != code}
+                worths.append(payoff(*roll_out(start, hands, under, chooser), extras))
+            return worths
+
+        return judge
+
+    def solver(self) -> _Judge | None:
+        """Judges worlds by solving them, where that is possible and the end is near."""
+        public, players = self.view.public, self.rules.players
+        if players == 3 or any(public.covering) or max(public.cards_left) > self.effort.solved:
+            return None
+        ranking, seat, side = self.ranking, self.view.seat, self.payoff.side
+        endgame = Endgame(ranking, self.options, players, side)
+        codes = [ranking.code[card] for card in self.cards]
+        points, taken = public.points, self.taken
+        known: dict[tuple[CardSet, ...], list[float]] = {}
+
+        def judge(world: World) -> list[float]:
+            if world.hands in known:
+                return known[world.hands]
+            extras = self._extras(world)
+            hands = [ranking.encode(hand) for hand in world.hands]
+            mine = hands[seat]
+            rest = (
+                STRENGTHS[self.contract.strain].total - sum(points) - ranking_points(world.stock, self.contract.strain)
+            )
+            worths: list[float] = []
+            for code in codes:
+                hands[seat] = mine ^ 1 << code
+                own = endgame.solve(hands, self.leader, (*self.trick, code))
+                gained = [own if each == side else rest - own for each in range(2)]
+                tricks = [taken[each] + (gained[each] > 0) for each in range(2)]
+                worths.append(self.payoff([points[each] + gained[each] for each in range(2)], tricks, extras))
+            known[world.hands] = worths
+            return worths
+
+        return judge
+
+    def _extras(self, world: World) -> Extras:
+        """Belotes and combinations of a world."""
+        players = self.rules.players
+        hands = [hand | before for hand, before in zip(world.hands, self.knowledge.played, strict=True)]
+        for seat, uppers in enumerate(self.view.public.covering):
+            for upper in uppers:
+                hands[seat] |= 1 << world.beneath[upper]
+        return extras_of(self.rules, self.contract, hands, (self.view.public.dealer + 1) % players)
+
+    def _candidates(self) -> list[Card]:
+        """Legal cards that are worth trying, the cheapest of equal ones."""
+        view, ranking = self.view, self.ranking
+        legal = ranking.encode(sensible(view, self.knowledge))
+        others = self.knowledge.unseen | card_set(view.public.trick)
+        for seat, cards in enumerate(self.knowledge.held):
+            others |= cards if seat != view.seat else 0
+        if not any(view.public.covering):
+            legal = thinned(ranking, legal, ranking.encode(others))
+        return [ranking.card[code] for code in cards_of(legal)]
+
+
+def sensible(view: SeatView, knowledge: Knowledge) -> CardSet:
+    """The legal cards without those that would take the partner's certain trick where there is a choice."""
+    public = view.public
+    legal = card_set(view.legal_cards)
+    if public.trick_holder is None or public.contract is None or public.rules.players != 4:
+        return legal
+    if public.trick_holder ^ 2 != view.seat:
+        return legal
+    beats = STRENGTHS[public.contract.strain].beats
+    trick = public.trick
+    holder = trick[0]
+    for card in trick[1:]:
+        if beats[holder] >> card & 1:
+            holder = card
+    certain = len(trick) == 3 or not _threats(view, knowledge) & beats[holder]
+    return legal & ~beats[holder] or legal if certain else legal
+
+
+def _threats(view: SeatView, knowledge: Knowledge) -> CardSet:
+    """Cards that opponents who still play to the trick may hold."""
+    public = view.public
+    assert public.trick_leader is not None
+    spoken = in_order(public.trick_leader, 4)
+    later = [seat for seat in spoken[len(public.trick) + 1 :] if seat ^ 2 != view.seat]
+    cards = 0
+    for place in knowledge.places:
+        if place.seat in later:
+            cards |= place.allowed
+    for seat in later:
+        cards |= knowledge.held[seat]
+    return cards
+
+
+def ranking_points(cards: CardSet, strain: int) -> int:
+    """Card points of a set of cards."""
+    points = STRENGTHS[strain].points
+    return sum(points[card] for card in cards_of(cards))
