@@ -30,6 +30,7 @@ _log: Final = logging.getLogger(__name__)
 _KEY: Final = 0
 _RETRY: Final = timedelta(seconds=60)
 _LAST_STEP: Final = 3
+_MILLISECOND: Final = timedelta(milliseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +90,11 @@ class Clockwork:
         await self._database.write(self._tidy_up)
 
     def _next_moment(self, tx: ReadTransaction) -> datetime | None:
-        found = talk.next_moment(tx)
-        moments = [from_ms(found)] if found is not None else []
-        moments += [_step_moment(case, case.sla_step + 1) for case in cases.unanswered(tx)]
-        return min(moments, default=None)
+        moments = [talk.next_moment(tx)]
+        for kind, promise in PROMISES.items():
+            first, second, third = (span // _MILLISECOND for span in promise.moments())
+            moments.append(cases.next_step_ms(tx, kind, (first, second, third)))
+        return min((from_ms(moment) for moment in moments if moment is not None), default=None)
 
     # ------------------------------------------------------------ the promise
 

@@ -76,6 +76,10 @@ class ReportService:
         """Let nothing happen by itself any more."""
         await self._clockwork.close()
 
+    async def tick(self) -> None:
+        """Do what is due now; it happens by itself, and doing it twice changes nothing."""
+        await self._clockwork.tick()
+
     # ------------------------------------------------------------ members
 
     async def open_form(

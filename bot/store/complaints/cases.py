@@ -176,6 +176,16 @@ def unanswered(tx: ReadTransaction) -> tuple[CaseRow, ...]:
     return tuple(map(case_row, rows))
 
 
+def next_step_ms(tx: ReadTransaction, kind: CaseKind, steps_ms: tuple[int, int, int]) -> int | None:
+    """Return when the next step of any clock of that kind comes; the steps count from the clock's beginning."""
+    row = tx.fetch_one(
+        f"SELECT min(c.clock_ms + CASE c.sla_step WHEN 0 THEN ? WHEN 1 THEN ? ELSE ? END) AS at FROM cases c"  # noqa: S608
+        f" WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < 3 AND c.kind = ?",
+        (*steps_ms, kind),
+    )
+    return None if row is None else row["at"]
+
+
 def give_to_owner(tx: WriteTransaction, case: CaseRow) -> None:
     """From now on the case exists for the server's owner only."""
     tx.execute(
