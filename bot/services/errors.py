@@ -28,6 +28,8 @@ Refusal: TypeAlias = Literal[
     "not-host",  # only the host may do this
     "not-allowed",  # a running match is closed by a moderator, or by a host who plays with robots only
     "match-running",  # not while a match is being played
+    "rules-frozen",  # what was agreed before a match stays agreed
+    "too-many-seated",  # the chosen game is played by fewer people than sit there
     "match-not-running",  # there is no match to act in
     "not-finished",  # one more match can follow only a finished one
     "deal-running",  # the next deal can follow only a finished one

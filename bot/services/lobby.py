@@ -132,6 +132,23 @@ class Lobby:
             await self._unseat(table, seat)
             return table.lobby_view()
 
+    async def set_rules(self, table_id: int, user_id: int, rules: Rules) -> LobbyView:
+        """See `TableService.set_rules`."""
+        async with self._hall.hold(table_id) as table:
+            if table.row.host_id != user_id:
+                raise ServiceError("not-host")
+            if table.row.state != "lobby":
+                raise ServiceError("rules-frozen")
+            changes: TableChanges = {"preset": rules.preset, "rules": encode_rules(rules)}
+            if rules.players == table.rules.players:
+                row = await self._hall.store.change(table.id, table.row.revision, **changes)
+            else:
+                seats = _moved_together(table.row.seats, rules.players)
+                row = await self._hall.store.set_seats(table.id, table.row.revision, seats, **changes)
+            table.rules = rules
+            table.moved(self._hall.clock.now(), "lobby", row=row)
+            return table.lobby_view()
+
     async def close(self, table_id: int, user_id: int, *, moderator: bool) -> LobbyView:
         """See `TableService.close_table`."""
         async with self._hall.hold(table_id) as table:
@@ -203,6 +220,20 @@ def _choose_seat(table: Table, mine: SeatRow | None, seat: Seat | None) -> Seat:
     if seat is not None:
         return seat
     return next(free for free in range(table.rules.players) if table.seat_at(free) is None)
+
+
+def _moved_together(seated: tuple[SeatRow, ...], players: int) -> list[SeatRow]:
+    """The same people at a table of so many seats, each on his own seat where there is one; members before robots.
+
+    Raises `too-many-seated` where members would be left over.
+    """
+    members = [row for row in seated if row.kind == "human"]
+    if len(members) > players:
+        raise ServiceError("too-many-seated")
+    kept = [*members, *(row for row in seated if row.kind == "robot")][:players]
+    free = [seat for seat in range(players) if all(row.seat != seat for row in kept)]
+    moved = [row if row.seat < players else replace(row, seat=free.pop(0)) for row in kept]
+    return sorted(moved, key=lambda row: row.seat)
 
 
 def _next_host(table: Table, leaving: SeatRow) -> int:
