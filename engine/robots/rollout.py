@@ -150,7 +150,7 @@ def _lead(
     bit = 0
     for suit in SUIT_SETS:
         mine, theirs = hand & suit, against & suit
-        if theirs and mine > theirs and not suit & trumps:
+        if mine > theirs and (theirs or not ruffs) and not suit & trumps:
             if ruffs and not ((one & suit or not one & trumps) and (two & suit or not two & trumps)):
                 continue
             bit = 1 << mine.bit_length() - 1
