@@ -101,7 +101,7 @@ class _Table:
         if plain:
             return max(plain, key=self._points)
         cheap = [card for card in self.legal if not self._is_trump(card)] or list(self.legal)
-        return min(cheap, key=lambda card: (self._points(card), -self._length(card), self.strengths.order[card]))
+        return min(cheap, key=lambda card: (self._points(card), self._length(card), self.strengths.order[card]))
 
     def follow(self) -> Card:
         """Give points to the partner's certain trick, take cheaply what can be held, otherwise the least card."""
@@ -113,7 +113,7 @@ class _Table:
         last = len(self.trick) == self.players - 1
         if partner_holds and (last or holder & 7 == Rank.ACE):
             return self._discard_to_partner(holder)
-        sure = [card for card in winners if last or not self.unseen & self.strengths.beats[card]]
+        sure = [card for card in winners if last or self._is_master(card)]
         if sure:
             plain = [card for card in sure if not self._is_trump(card)]
             return max(plain, key=self._points) if plain else min(sure, key=lambda card: self.strengths.order[card])
