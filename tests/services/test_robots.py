@@ -104,6 +104,27 @@ async def test_failing_robot_is_logged_without_its_cards_and_the_simplest_action
 
 
 @pytest.mark.expects_errors
+async def test_robot_that_only_wants_what_is_forbidden_makes_the_simplest_move(open_house, caplog):
+    house = await open_house(QUICK, robot=lambda view: Bid(70, Strain.HEARTS))
+    table_id = await house.running_table(humans=(ANNA,))
+    await house.until(lambda: house.to_act(table_id) == ANNA)
+    await house.act(table_id)
+    await house.until(lambda: house.to_act(table_id) == ANNA)
+    assert {call for seat, call in house.service.table_view(table_id).public.calls if seat} == {PASS}
+    assert "with bid-too-low" in caplog.text
+
+
+async def test_alarm_that_rings_before_its_moment_moves_nobody(open_house):
+    house = await open_house(TableOptions(robot_delay=5))
+    table_id = await house.running_table(humans=(ANNA,))
+    while house.to_act(table_id) == ANNA:
+        await house.act(table_id)
+    before = everything(house.service, table_id)
+    await house.service._wake(table_id)
+    assert everything(house.service, table_id) == before
+
+
+@pytest.mark.expects_errors
 async def test_match_against_broken_and_cheating_robots_still_ends(open_house, caplog):
     calls = 0
 
