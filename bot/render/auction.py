@@ -8,19 +8,25 @@ from bot.render.screen import MAX_OPTIONS, Block, Button, Option, Press, Row, Se
 from bot.render.words import hand_text
 from bot.services.views import HandView
 from bot.texts import Say
-from bot.texts.cards import bid_label, call_label, contract_label, strain_label
+from bot.texts.cards import bid_label, call_label, card_label, contract_label, strain_label, suit_label
+from bot.texts.escape import BLANK
 from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call, call_code
-from engine.cards import Strain, strain_code
+from engine.cards import Strain, strain_code, suit_of
 from engine.seats import Seat
 from engine.view import PublicView
 
 _WORDS: Final[tuple[tuple[Call, str], ...]] = (
-    (TAKE, "call-take"),
     (PASS, "auction-button-pass"),
     (CONTRA, "auction-button-contra"),
     (SURCONTRA, "auction-button-surcontra"),
     (THIRD_DOUBLE, "call-third-double"),
 )
+
+_ROUNDS: Final = {
+    "turned": ("auction-turned-first", "auction-turned-second"),
+    "orders": ("auction-orders-first", "auction-orders-second"),
+}
+"""What may be said over a turned card in each round, by the auction system."""
 
 
 def auction_blocks(say: Say, view: HandView, price: int) -> list[Block]:
@@ -32,7 +38,10 @@ def auction_blocks(say: Say, view: HandView, price: int) -> list[Block]:
     blocks: list[Block] = [Text("\n".join(_situation(say, view)))]
     if bids:
         blocks += _bid_controls(say, bids, prices, picked)
-    blocks += buttons(*(_word_button(say, call, key) for call, key in _WORDS if call in seat.legal_calls))
+    blocks += buttons(
+        _take_button(say, seat.public) if TAKE in seat.legal_calls else None,
+        *(_word_button(say, call, key) for call, key in _WORDS if call in seat.legal_calls),
+    )
     return blocks
 
 
@@ -40,7 +49,7 @@ def said_by_seat(say: Say, public: PublicView) -> dict[Seat, str]:
     """What each seat has said so far, in the order in which they first spoke."""
     words: dict[Seat, list[str]] = {}
     for seat, call in public.calls:
-        words.setdefault(seat, []).append(call_label(say, call))
+        words.setdefault(seat, []).append(call_label(say, call, bidding=public.rules.bidding))
     return {seat: ", ".join(said) for seat, said in words.items()}
 
 
@@ -49,16 +58,50 @@ def _situation(say: Say, view: HandView) -> list[str]:
     waiting = public.to_act is not None and public.to_act != mine
     title = say("auction-title-waiting", seat=public.to_act or 0) if waiting else say("auction-title")
     lines = [f"**{title}**", say("hand-cards", cards=f"**{hand_text(say, view.seat.hand, None)}**")]
+    lines += open_card_lines(say, public, mine)
+    lines += turned_lines(say, public)
     lines += (say("auction-said", seat=seat, calls=words) for seat, words in said_by_seat(say, public).items())
+    lines += standing_lines(say, public)
+    if not waiting and PASS not in view.seat.legal_calls:
+        lines.append(say("auction-must-choose"))
+    return lines
+
+
+def turned_lines(say: Say, public: PublicView) -> list[str]:
+    """The turned card, large, and what may be said over it in this round; nothing in games without one."""
+    if public.turned is None:
+        return []
+    first, second = _ROUNDS["orders" if public.rules.bidding == "orders" else "turned"]
+    hint = say(second if len(public.calls) >= public.rules.players else first)
+    return [f"### {say('auction-turned-card', card=card_label(say, public.turned))}", hint]
+
+
+def standing_lines(say: Say, public: PublicView) -> list[str]:
+    """The highest bid and what a doubling means for those to come."""
     bid = public.standing_bid
     if bid is None:
-        lines.append(say("auction-none"))
-    else:
-        words = contract_label(say, bid)
-        lines.append(f"**{say('auction-standing', bid=words, seat=bid.seat, multiplier=bid.multiplier)}**")
-        if bid.multiplier > 1 and public.rules.contra_freezes:
-            lines.append(say("auction-frozen"))
+        return [say("auction-none")] if public.turned is None else []
+    words = contract_label(say, bid)
+    lines = [f"**{say('auction-standing', bid=words, seat=bid.seat, multiplier=bid.multiplier)}**"]
+    if bid.multiplier > 1:
+        lines.append(say("auction-frozen" if public.rules.contra_freezes else "auction-over-contra"))
     return lines
+
+
+def open_card_lines(say: Say, public: PublicView, *seats: Seat) -> list[str]:
+    """The face-up cards of those seats (all without any) and how many lie face down under them (open belot)."""
+    if not public.rules.open_cards:
+        return []
+    trump = public.contract.strain if public.contract is not None else None
+    return [
+        say(
+            "table-open-cards",
+            seat=seat,
+            cards=f"**{hand_text(say, public.open_cards[seat], trump) or BLANK}**",
+            n=len(public.covering[seat]),
+        )
+        for seat in seats or range(public.rules.players)
+    ]
 
 
 def _bid_controls(say: Say, bids: list[Bid], prices: list[int], picked: int) -> list[Block]:
@@ -88,6 +131,12 @@ def _trump_button(say: Say, bids: list[Bid], price: int, strain: Strain) -> Butt
     label = bid_label(say, price, strain) if legal else strain_label(say, strain)
     arg = call_code(Bid(price, strain)) if legal else strain_code(strain)
     return Button(Press("bid", arg), label, "primary" if legal else "secondary", disabled=not legal)
+
+
+def _take_button(say: Say, public: PublicView) -> Button:
+    word = say("auction-button-take", bidding=public.rules.bidding)
+    label = word if public.turned is None else f"{word} {suit_label(say, suit_of(public.turned))}"
+    return Button(Press("call", call_code(TAKE)), label, "primary")
 
 
 def _word_button(say: Say, call: Call, key: str) -> Button:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.render.auction import auction_blocks
@@ -11,12 +12,16 @@ from bot.render.table import last_trick_line, trick_by_seat, trick_counts
 from bot.render.words import FELT, own_score, own_tricks
 from bot.services.views import HandView
 from bot.texts import Say
-from bot.texts.cards import SEPARATOR, arranged, card_label, contract_label, strain_label
-from engine.cards import Card, card_code, suit_of
-from engine.results import Phase
+from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, contract_label, emoji_of, strain_label
+from engine.actions import ANNOUNCE, SILENT, action_code
+from engine.cards import Card, card_code, card_set, suit_of
+from engine.declarations import spoken_kinds
+from engine.results import Contract, Phase
 from engine.seats import side_of
+from engine.view import PublicView
 
 CARDS_A_ROW: Final = 4
+NINE: Final = 9
 
 
 def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -> Screen:
@@ -43,13 +48,36 @@ def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -
         Button(Press("hand", str(price) if price and phase is Phase.AUCTION else ""), say("hand-button-refresh")),
         Button(Press("score"), say("table-button-score")),
         Button(Press("last"), say("table-button-last")) if phase is Phase.PLAY else None,
+        Button(Press("claim"), say("hand-button-claim"), "danger") if view.seat.may_claim else None,
     )
     return Screen(lobby.table_id, view.table.seq, tuple(blocks), FELT)
+
+
+def claim_question(say: Say, view: HandView) -> Screen:
+    """The question before «доезд», which can lose the match."""
+    public, seat = view.seat.public, view.seat.seat
+    total = public.totals[side_of(seat, public.rules.players)]
+    target = public.rules.target
+    words = say("claim-question", points=total, target=target, missing=max(0, target - total))
+    rows = buttons(
+        Button(Press("claim-yes"), say("claim-button-yes"), "danger"),
+        Button(Press("hand"), say("claim-button-no")),
+    )
+    return Screen(view.table.lobby.table_id, view.table.seq, (Text(words), *rows), FELT)
+
+
+def claim_line(say: Say, public: PublicView) -> str:
+    """How a match ended by «доезд»."""
+    assert public.claimed is not None, "somebody claimed"
+    right = side_of(public.claimed, public.rules.players) == public.winner
+    return say("claim-right" if right else "claim-wrong", seat=public.claimed)
 
 
 def _play_blocks(say: Say, view: HandView) -> list[Block]:
     lines = (_heading(say, view), _trick_line(say, view), _standing(say, view))
     blocks: list[Block] = [Text("\n".join(filter(None, lines)))]
+    if view.seat.must_announce:
+        blocks += _announcement(say, view)
     blocks += _card_rows(say, view)
     reasons = _reasons(say, view)
     if reasons:
@@ -63,9 +91,7 @@ def _heading(say: Say, view: HandView) -> str:
     if public.contract is not None:
         contract = public.contract
         parts.append(say("hand-trump", strain=contract.strain, trump=strain_label(say, contract.strain)))
-        parts.append(
-            say("hand-contract", bid=contract_label(say, contract), seat=contract.seat, multiplier=contract.multiplier)
-        )
+        parts.append(_contract_part(say, contract))
     if public.to_act == view.seat.seat:
         parts.append(f"**{say('hand-your-turn')}**")
     elif public.to_act is not None:
@@ -73,12 +99,37 @@ def _heading(say: Say, view: HandView) -> str:
     return SEPARATOR.join(parts)
 
 
+def _contract_part(say: Say, contract: Contract) -> str:
+    if contract.raspasy:
+        return say("hand-raspasy")
+    if not contract.price:
+        return say("hand-taker", seat=contract.seat, multiplier=contract.multiplier)
+    return say("hand-contract", bid=contract_label(say, contract), seat=contract.seat, multiplier=contract.multiplier)
+
+
+def _announcement(say: Say, view: HandView) -> list[Block]:
+    """The question before the first card where the game leaves it to the player to speak of his combinations."""
+    seat, public = view.seat, view.seat.public
+    assert public.contract is not None, "combinations are spoken of in the play"
+    visible = card_set(seat.hand) | card_set(public.open_cards[seat.seat])
+    kinds = spoken_kinds(public.rules, visible, seat.seat, public.contract.strain)
+    words = say.listed(say("declaration-word", kind=kind.value) for kind in kinds)
+    question = say("hand-announce", kinds=words) if kinds else say("hand-announce-hidden")
+    return [
+        Text(f"**{question}**"),
+        *buttons(
+            Button(Press("say", action_code(ANNOUNCE)), say("hand-button-announce"), "success"),
+            Button(Press("say", action_code(SILENT)), say("hand-button-silent")),
+        ),
+    ]
+
+
 def _trick_line(say: Say, view: HandView) -> str:
     """The running trick, else the one before it; nothing for who leads the first."""
     public = view.seat.public
     if public.trick and public.trick_leader is not None:
         laid = trick_by_seat(public.trick_leader, public.trick, public.rules.players)
-        cards = (say("hand-trick-card", card=card_label(say, card), seat=seat) for seat, card in laid.items())
+        cards = (say("hand-trick-card", card=card_face(say, card), seat=seat) for seat, card in laid.items())
         return say("hand-trick", cards=SEPARATOR.join(cards))
     if public.tricks:
         return last_trick_line(say, public.tricks[-1])
@@ -94,21 +145,35 @@ def _standing(say: Say, view: HandView) -> str:
 def _card_rows(say: Say, view: HandView) -> list[Block]:
     seat = view.seat
     trump = seat.public.contract.strain if seat.public.contract is not None else None
-    cards = arranged(seat.hand, trump)
-    if not cards:
+    held, lying = arranged(seat.hand, trump), arranged(seat.public.open_cards[seat.seat], trump)
+    if not held and not lying:
         return [Text(say("hand-last-played"))]
-    controls = [_card_button(say, card, legal=card in seat.legal_cards) for card in cards]
-    return [Row(tuple(controls[start : start + CARDS_A_ROW])) for start in range(0, len(controls), CARDS_A_ROW)]
+    rows: list[Block] = list(_rows(say, view, held))
+    if lying:
+        rows.append(Text(say("hand-open-cards", n=len(seat.public.covering[seat.seat]))))
+        rows += _rows(say, view, lying)
+    return rows
+
+
+def _rows(say: Say, view: HandView, cards: tuple[Card, ...]) -> Iterator[Row]:
+    """Cards as buttons; nine stand three by three, all others four in a row."""
+    width = 3 if len(cards) == NINE else CARDS_A_ROW
+    controls = [_card_button(say, card, legal=card in view.seat.legal_cards) for card in cards]
+    for start in range(0, len(controls), width):
+        yield Row(tuple(controls[start : start + width]))
 
 
 def _card_button(say: Say, card: Card, *, legal: bool) -> Button:
     style = "primary" if legal else "secondary"
-    return Button(Press("card", card_code(card)), card_label(say, card), style, disabled=not legal)
+    press, label, emoji = Press("card", card_code(card)), card_label(say, card), emoji_of(say, card)
+    return Button(press, label, style, disabled=not legal, emoji=emoji)
 
 
 def _reasons(say: Say, view: HandView) -> str:
     """Why the disabled cards may not be played, each reason once; what leading allows where all may."""
     public = view.seat.public
+    if view.seat.must_announce:
+        return ""
     codes = dict.fromkeys(view.seat.refusals.values())
     if codes:
         led = suit_of(public.trick[0]) if public.trick else None
@@ -129,8 +194,10 @@ def _between_blocks(say: Say, view: HandView) -> list[Block]:
     public, seat = view.seat.public, view.seat.seat
     players = public.rules.players
     lines = [f"**{own_score(say, public.totals, seat, players)}**"]
-    if public.deals:
-        lines += outcome_lines(say, public.deals[-1])
+    if public.claimed is not None:
+        lines.append(claim_line(say, public))
+    elif public.deals:
+        lines += outcome_lines(say, public.rules, public.deals[-1])
     if public.phase is Phase.FINISHED:
         won = public.winner == side_of(seat, players)
         lines.append(_farewell(say, won=won, pairs=players == 4))

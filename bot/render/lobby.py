@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.render.score import fairness_short
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
-from bot.render.words import FELT, person, place_link, side_scores
+from bot.render.words import FELT, changed_names, game_title, person, place_link, side_scores
 from bot.services.views import LobbyView
 from bot.texts import Say
 from engine.seats import Seat, seats_of, sides
@@ -26,7 +26,7 @@ def lobby_card(say: Say, lobby: LobbyView) -> Screen:
 
 def game_name(say: Say, lobby: LobbyView) -> str:
     """The name of the game that is played there."""
-    return say(f"game-{lobby.rules.preset}")
+    return game_title(say, lobby.rules)
 
 
 def timestamp(moment: datetime) -> str:
@@ -95,6 +95,9 @@ def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
         length=usual_length(say, lobby),
     )
     top = [title, terms, say("lobby-host", member=f"<@{lobby.host_id}>")]
+    changed = changed_names(say, lobby.rules)
+    if changed:
+        top.append(f"**{say('lobby-rules', options=changed)}**")
     if lobby.private:
         top.append(say("lobby-private"))
     places = _places(say, lobby)

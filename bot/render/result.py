@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.render.chart import both_columns
+from bot.render.hand import claim_line
 from bot.render.lobby import free_seat_buttons, robot_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
@@ -29,7 +30,7 @@ def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None
         blocks: list[Block] = [Text(say("table-passed-out", deal=deal.number))]
     else:
         done = say("table-deal-done", deal=deal.number, score=side_scores(say, totals, view.public.rules.players))
-        blocks = [Text("\n".join((f"### {done}", *deal_lines(say, deal)))), Line()]
+        blocks = [Text("\n".join((f"### {done}", *deal_lines(say, view.public.rules, deal)))), Line()]
         blocks.append(Text("\n".join((f"**{say('declarations-title')}**", *declaration_lines(say, deal)))))
         blocks.append(Text("\n".join((f"**{say('score-hands-title')}**", *open_hands(say, deal)))))
         shown = tuple(entry for entry in view.public.deals if entry.number <= deal.number)
@@ -52,6 +53,8 @@ def match_end_card(say: Say, view: TableView) -> Screen:
         say("table-score", parts=side_scores(say, public.totals, players)),
         say("match-length", n=len(public.deals)),
     ]
+    if public.claimed is not None:
+        lines.insert(2, claim_line(say, public))
     blocks: list[Block] = [Text("\n".join(lines)), Text(running_sheet(say, public.deals)), *both_columns(say, public)]
     blocks += fairness_blocks(say, view)
     blocks.append(Text(say("match-record")))

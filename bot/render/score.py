@@ -6,12 +6,13 @@ from typing import Final
 
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.table import trick_by_seat
-from bot.render.words import FELT, hand_text, own_score, side_scores
+from bot.render.words import FELT, hand_text, own_score, side_scores, system_of
 from bot.services.views import TableView
 from bot.texts import Say
 from bot.texts.cards import card_label, cards_label, contract_label, side_name
 from engine.cards import cards_of
-from engine.results import Phase, ScoreLine
+from engine.results import LineKind, Phase, ScoreLine
+from engine.rules import Rules
 from engine.seats import Seat, Side, side_of, sides
 from engine.view import DealView, PublicView
 
@@ -24,16 +25,17 @@ COMMITMENT_SHOWN: Final = 16
 _SELECT_DEALS: Final = 25
 
 
-def outcome_lines(say: Say, deal: DealView) -> list[str]:
+def outcome_lines(say: Say, rules: Rules, deal: DealView) -> list[str]:
     """What became of the contract, in a sentence or two."""
     contract = deal.contract
     if deal.score is None or contract is None:
         return [say("table-passed-out", deal=deal.number)]
     bid = contract_label(say, contract)
-    got = _points_of(deal, side_of(contract.seat, len(deal.hands)), len(deal.hands))
+    got = _points_of(deal, side_of(contract.seat, rules.players), rules.players)
     lines = [
         say(
             f"score-outcome-{deal.score.outcome.value}",
+            system=system_of(rules),
             bid=bid,
             seat=contract.seat,
             multiplier=contract.multiplier,
@@ -45,17 +47,17 @@ def outcome_lines(say: Say, deal: DealView) -> list[str]:
     return lines
 
 
-def deal_lines(say: Say, deal: DealView) -> list[str]:
+def deal_lines(say: Say, rules: Rules, deal: DealView) -> list[str]:
     """The outcome of a deal in sentences and its score line by line, pair by pair."""
-    lines = outcome_lines(say, deal)
+    lines = outcome_lines(say, rules, deal)
     if deal.score is None:
         return lines
     for side, points in enumerate(deal.score.score):
-        lines.append(f"\n**{side_name(say, side, len(deal.hands))}**")
+        lines.append(f"\n**{side_name(say, side, rules.players)}**")
         lines += (_row(say, line) for line in deal.score.lines if line.side == side)
         lines.append(f"**{say('score-deal-total', points=points)}**")
     if deal.score.carry:
-        lines.append(say("score-carry", n=deal.score.carry))
+        lines.append(say("score-carry", system=system_of(rules), n=deal.score.carry))
     return lines
 
 
@@ -119,7 +121,7 @@ def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0,
     blocks: list[Block] = [Text(f"### {say('score-sheet-title')}\n{_standing(say, public, seat)}")]
     blocks.append(Text(running_sheet(say, public.deals)))
     if chosen is not None:
-        words = [f"**{say('score-title', deal=chosen.number)}**", *deal_lines(say, chosen)]
+        words = [f"**{say('score-title', deal=chosen.number)}**", *deal_lines(say, public.rules, chosen)]
         held = [f"**{say('declarations-title')}**", *declaration_lines(say, chosen)]
         blocks += [Line(), Text("\n".join(words)), Text("\n".join(held))]
     if chosen is not None and len(finished) > 1:
@@ -189,4 +191,6 @@ def _row(say: Say, line: ScoreLine) -> str:
         base=line.base,
         side=line.side,
     )
-    return say("score-row", label=label, points=line.points)
+    # A conversion adds what is missing to the sum so far; people want to see what it became.
+    points = line.base + line.points if line.kind is LineKind.MATCH_POINTS else line.points
+    return say("score-row", label=label, points=points)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.render.auction import said_by_seat
-from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
-from bot.render.words import FELT, person, side_scores, side_tricks
+from bot.render.auction import open_card_lines, said_by_seat, standing_lines, turned_lines
+from bot.render.screen import Block, Button, Line, Picture, Press, Screen, Text, buttons
+from bot.render.words import FELT, person, rules_in_short, side_scores, side_tricks, system_of
 from bot.services.views import TableView
 from bot.texts import Say
-from bot.texts.cards import card_label, contract_label
+from bot.texts.cards import card_face, contract_label, strain_label
 from engine.cards import Card
-from engine.results import Phase, Trick
+from engine.results import Contract, Phase, Trick
 from engine.seats import Seat, next_seat, side_of, sides
 from engine.view import PublicView
 
@@ -19,16 +19,22 @@ _ACTING: Final = "➤"
 _WAITING: Final = "•"
 
 
-def table_card(say: Say, view: TableView) -> Screen:
-    """The card of the running deal, in the table's language."""
+def table_card(say: Say, view: TableView, picture: Picture | None = None) -> Screen:
+    """The card of the running deal, in the table's language; a picture stands in the place of the list of seats."""
     public = view.public
     top = [f"### {say('table-heading', deal=public.number, seat=public.dealer, target=public.rules.target)}"]
     top.append(say("table-score", parts=side_scores(say, public.totals, public.rules.players)))
-    top.append(_contract_line(say, view))
-    blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(_places(say, view)))]
+    if public.carry:
+        top.append(say("score-carry", system=system_of(public.rules), n=public.carry))
+    top += _auction_lines(say, public) if public.contract is None else [_contract_line(say, view, public.contract)]
+    top.append(f"-# {rules_in_short(say, public.rules)}")
     bottom = _bottom(say, view)
-    if bottom:
-        blocks += [Line(), Text("\n".join(bottom))]
+    if picture is None:
+        blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(_places(say, view)))]
+        blocks += [Line(), Text("\n".join(bottom))] if bottom else []
+    else:
+        bottom = [*announced_lines(say, public), *bottom]
+        blocks = [Text("\n".join(top)), picture, *([Text("\n".join(bottom))] if bottom else [])]
     blocks += table_buttons(say, playing=public.phase is Phase.PLAY)
     return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)
 
@@ -57,20 +63,21 @@ def last_trick_line(say: Say, trick: Trick) -> str:
     """The finished trick in playing order with its winning card in bold, and who took it."""
     laid = trick_by_seat(trick.leader, trick.cards, len(trick.cards))
     cards = (
-        f"**{card_label(say, card)}**" if seat == trick.winner else card_label(say, card) for seat, card in laid.items()
+        f"**{card_face(say, card)}**" if seat == trick.winner else card_face(say, card) for seat, card in laid.items()
     )
     return say("table-last-trick", cards=" ".join(cards), seat=trick.winner)
 
 
-def _contract_line(say: Say, view: TableView) -> str:
-    public = view.public
-    contract = public.contract or public.standing_bid
-    if contract is None:
-        return say("table-auction-none")
-    words = contract_label(say, contract)
-    if public.contract is None:
-        return say("auction-standing", bid=words, seat=contract.seat, multiplier=contract.multiplier)
-    member = person(say, view.lobby.seats[contract.seat])
+def _auction_lines(say: Say, public: PublicView) -> list[str]:
+    if public.standing_bid is None and public.turned is None:
+        return [say("table-auction-none")]
+    return [*turned_lines(say, public), *standing_lines(say, public)]
+
+
+def _contract_line(say: Say, view: TableView, contract: Contract) -> str:
+    if contract.raspasy:
+        return say("table-raspasy", trump=strain_label(say, contract.strain))
+    words, member = contract_label(say, contract), person(say, view.lobby.seats[contract.seat])
     return say("table-contract", bid=words, member=member, seat=contract.seat, multiplier=contract.multiplier)
 
 
@@ -83,14 +90,22 @@ def _places(say: Say, view: TableView) -> list[str]:
         mark = _ACTING if seat == public.to_act else _WAITING
         line = f"{mark} **{say('seat-name', seat=seat)}** {person(say, occupant)}"
         lines.append(f"{line} — {shown[seat]}" if seat in shown else line)
-    return lines
+    return [*lines, *open_card_lines(say, public), *announced_lines(say, public)]
+
+
+def announced_lines(say: Say, public: PublicView) -> list[str]:
+    """What was said aloud of combinations in this deal, by kind."""
+    return [
+        say("table-announced", seat=seat, kinds=say.listed(say("declaration-word", kind=kind.value) for kind in kinds))
+        for seat, kinds in public.announced
+    ]
 
 
 def _words_of_seats(say: Say, public: PublicView) -> dict[Seat, str]:
     if public.phase is Phase.AUCTION:
         return said_by_seat(say, public)
     laid = trick_by_seat(public.trick_leader or 0, public.trick, public.rules.players)
-    return {seat: f"**{card_label(say, card)}**" for seat, card in laid.items()}
+    return {seat: f"**{card_face(say, card)}**" for seat, card in laid.items()}
 
 
 def _bottom(say: Say, view: TableView) -> list[str]:

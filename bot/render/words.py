@@ -10,6 +10,8 @@ from bot.texts import Say
 from bot.texts.cards import SEPARATOR, arranged, hand_label, side_name
 from bot.texts.escape import BLANK
 from engine.cards import Card, Strain
+from engine.options import changed_table_options
+from engine.rules import OptionValue, Rules
 from engine.seats import Seat, Side, in_order, seats_of, side_of, sides
 
 FELT: Final = 0x1F7A4D
@@ -34,6 +36,43 @@ def robot_number(occupant: Occupant) -> int:
 def hand_text(say: Say, cards: Iterable[Card], trump: Strain | None) -> str:
     """A hand in the order people hold it, each suit named once."""
     return hand_label(say, arranged(cards, trump))
+
+
+def system_of(rules: Rules) -> str:
+    """The scoring system as sentences know it: `contract`, `classic`, `match-points` or `pair`."""
+    return rules.scoring.replace("_", "-")
+
+
+def option_key(name: str) -> str:
+    """An option of the rules as keys and custom ids have it: `decl_tie` is `decl-tie`."""
+    return name.replace("_", "-")
+
+
+def option_word(value: OptionValue) -> str:
+    """A value of an option as sentences and custom ids have it: `yes`, `taker-wins`, `1000`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).replace("_", "-")
+
+
+def game_title(say: Say, rules: Rules) -> str:
+    """The name of the game."""
+    return say(f"game-{rules.preset}")
+
+
+def changed_names(say: Say, rules: Rules) -> str:
+    """The names of the options that differ from the game's own, in a row; empty where none does.
+
+    The target is not among them: it stands in the terms of every table.
+    """
+    names = (name for name in changed_table_options(rules) if name != "target")
+    return ", ".join(say(f"option-{option_key(name)}") for name in names)
+
+
+def rules_in_short(say: Say, rules: Rules) -> str:
+    """The game and the names of the options that differ from it, in a line."""
+    changed = changed_names(say, rules)
+    return say("rules-changed", game=game_title(say, rules), options=changed) if changed else game_title(say, rules)
 
 
 def side_scores(say: Say, points: Sequence[int], players: int) -> str:

@@ -11,9 +11,10 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Final
 
+from bot.pictures.names import Colours, Lettering, card_emoji
 from bot.texts.catalog import Say
 from engine.actions import Bid, Call, Contra, Pass, Surcontra, Take
-from engine.cards import Card, Strain, Suit, rank_of, suit_of
+from engine.cards import Card, Rank, Strain, Suit, rank_of, suit_of
 from engine.results import Contract
 from engine.seats import Seat, Side
 from engine.strengths import STRENGTHS
@@ -57,6 +58,21 @@ def card_label(say: Say, card: Card, style: SuitStyle = SuitStyle.GLYPH) -> str:
     return say("rank-label", rank=rank_of(card)) + suit_label(say, suit_of(card), style)
 
 
+def lettering_of(say: Say) -> Lettering:
+    """The letters that this language writes on cards."""
+    return Lettering.LATIN if say("rank-label", rank=Rank.JACK) == "J" else Lettering.CYRILLIC
+
+
+def emoji_of(say: Say, card: Card) -> str:
+    """Our own emoji of a card as Discord writes it; empty where there is none."""
+    return say.texts.emojis.get(card_emoji(card, lettering_of(say), Colours.TWO), "")
+
+
+def card_face(say: Say, card: Card) -> str:
+    """A card in a line of text: its emoji, where there is one, and its label, which needs no picture."""
+    return f"{emoji_of(say, card)} {card_label(say, card)}".lstrip()
+
+
 def cards_label(say: Say, cards: Iterable[Card], style: SuitStyle = SuitStyle.GLYPH) -> str:
     """Cards in the given order: `10♣ В♣ Т♣`."""
     return " ".join(card_label(say, card, style) for card in cards)
@@ -98,15 +114,15 @@ def contract_label(say: Say, contract: Contract, style: SuitStyle = SuitStyle.GL
     return bid_label(say, contract.price, contract.strain, style)
 
 
-def call_label(say: Say, call: Call, style: SuitStyle = SuitStyle.GLYPH) -> str:
-    """A word of the auction as it is said: «пас», «контра», `110 ♥`."""
+def call_label(say: Say, call: Call, style: SuitStyle = SuitStyle.GLYPH, *, bidding: str = "") -> str:
+    """A word of the auction as it is said in games with that `bidding`: «пас», «контра», `110 ♥`, «беру» or «играю»."""
     match call:
         case Bid(price, strain):
             return bid_label(say, price, strain, style)
         case Pass():
             return say("call-pass")
         case Take():
-            return say("call-take")
+            return say("call-take", bidding=bidding)
         case Contra():
             return say("call-contra")
         case Surcontra():

@@ -3,9 +3,10 @@
 from bot.client import BeloteBot
 from cogs.lobby._cog import Lobby
 from cogs.lobby._items import ITEMS
+from cogs.lobby._rules import RULES_ITEMS
 
 
 async def setup(bot: BeloteBot) -> None:
     """Load the cog."""
-    bot.add_items(*ITEMS)
+    bot.add_items(*ITEMS, *RULES_ITEMS)
     await bot.add_cog(Lobby(bot))

@@ -13,30 +13,46 @@ from discord.ext import commands
 from bot.apology import Refused
 from bot.render.lobby import close_question, table_list
 from bot.render.words import place_link
+from bot.services.errors import RuleRefused
 from bot.services.views import LobbyView, Pace
 from bot.texts.commands import chosen, described, named
 from cogs.lobby._items import require_closer
-from cogs.shared.choices import default_table, joinable_tables, my_tables, open_tables, own_tables, table_here
+from cogs.shared.choices import (
+    GAME_CHOICES,
+    default_table,
+    joinable_tables,
+    my_tables,
+    open_tables,
+    own_tables,
+    table_here,
+)
 from cogs.shared.desk import screens_of
 from cogs.shared.replies import Click, answer, answer_words, promised
 from cogs.shared.rights import missing_rights, right_names
-from engine.presets import preset
+from engine.errors import RulesError
+from engine.options import values_of
+from engine.presets import preset, preset_for, preset_names
+from engine.rules import Rules
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
 
-GAMES: Final = ("club", "ffb")
-"""The presets that tables may choose."""
-
-TARGETS: Final = (501, 1000)
 MOST_ROBOTS: Final = 3
+LEAST_TARGET: Final = 20
+HIGHEST_TARGET: Final = 5000
 
-GAME_CHOICES = [app_commands.Choice(name=chosen(f"game-{name}"), value=name) for name in GAMES]
 PACE_CHOICES = [
     app_commands.Choice(name=chosen("choice-pace-live"), value="live"),
     app_commands.Choice(name=chosen("choice-pace-days"), value="days"),
 ]
-TARGET_CHOICES = [app_commands.Choice(name=str(target), value=target) for target in TARGETS]
+
+
+async def usual_targets(interaction: Click, current: str) -> list[app_commands.Choice[int]]:
+    """The targets that the chosen game is usually played to, and the one being typed."""
+    game = str(getattr(interaction.namespace, "game", None) or "club")
+    rules = preset(game) if game in preset_names() else preset("club")
+    targets = [value for value in values_of(rules, "target") if str(value).startswith(current)]
+    return [app_commands.Choice(name=str(value), value=int(value)) for value in targets]
 
 
 class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=described("cmd-table")):
@@ -49,6 +65,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     @app_commands.command(name=named("cmd-table-open"), description=described("cmd-table-open"))
     @app_commands.rename(
         game=named("opt-game"),
+        players=named("opt-players"),
         pace=named("opt-pace"),
         target=named("opt-target"),
         private=named("opt-private"),
@@ -56,19 +73,21 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     )
     @app_commands.describe(
         game=described("opt-game"),
+        players=described("opt-players"),
         pace=described("opt-pace"),
         target=described("opt-target"),
         private=described("opt-private"),
         robots=described("opt-robots"),
     )
     @app_commands.choices(game=GAME_CHOICES, pace=PACE_CHOICES)
-    @app_commands.choices(target=TARGET_CHOICES)
+    @app_commands.autocomplete(target=usual_targets)
     async def open(
         self,
         interaction: Click,
         game: str = "club",
+        players: app_commands.Range[int, 2, 4] | None = None,
         pace: str = "live",
-        target: int = 1000,
+        target: app_commands.Range[int, LEAST_TARGET, HIGHEST_TARGET] | None = None,
         private: bool = False,
         robots: app_commands.Range[int, 0, MOST_ROBOTS] = 0,
     ) -> None:
@@ -79,7 +98,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
                 guild_id=interaction.guild_id or 0,
                 channel_id=interaction.channel_id or 0,
                 host_id=interaction.user.id,
-                rules=preset(game).with_options({"target": target}),
+                rules=_rules_of(game, players, target),
                 pace=_pace(pace),
                 private=private,
                 language=self._bot.club_language(interaction),
@@ -206,6 +225,15 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
 
 def _pace(value: str) -> Pace:
     return "days" if value == "days" else "live"
+
+
+def _rules_of(game: str, players: int | None, target: int | None) -> Rules:
+    """The game as it was asked for; raises `players-not-in-game`."""
+    try:
+        rules = preset_for(game, players)
+    except RulesError as error:
+        raise RuleRefused(error) from error
+    return rules if target is None else rules.with_options({"target": target})
 
 
 def _alone(lobby: LobbyView) -> bool:

@@ -9,11 +9,16 @@ from discord import app_commands
 from bot.render.lobby import table_choice
 from bot.services.errors import ServiceError
 from bot.services.views import LobbyView
+from bot.texts.commands import chosen
 from cogs.shared.replies import Click
+from engine.presets import preset_names
 
 _MOST_CHOICES = 25
 
 TableChoices = list[app_commands.Choice[int]]
+
+GAME_CHOICES = [app_commands.Choice(name=chosen(f"game-{name}"), value=name) for name in preset_names()]
+"""Every game of the club."""
 
 
 def own_tables(interaction: Click) -> tuple[LobbyView, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.render.rules import rules_screen
+from bot.render.hand import claim_question
 from cogs.shared.desk import Page, desk_of
 from cogs.shared.items import ActItem, PrivateItem, TableItem
-from cogs.shared.replies import Click, answer, is_private, promise
-from engine.actions import Action, PlayCard
+from cogs.shared.replies import Click, answer, is_private
+from engine.actions import CLAIM_OUT, Action, PlayCard, parse_play
 from engine.cards import parse_card
 
 
@@ -45,25 +45,41 @@ class ChooseDeal(PrivateItem, verb="sheet"):
         await desk_of(interaction).show(interaction, self.ref.table, "score", deal=int(self.choice(interaction)))
 
 
-class OpenRules(TableItem, verb="rules"):
-    """«Правила»."""
-
-    async def acknowledge(self, interaction: Click) -> None:
-        """Promise a private answer."""
-        await promise(interaction)
-
-    async def press(self, interaction: Click) -> None:
-        """Show the rules of this very table."""
-        lobby = interaction.client.services.tables.lobby_view(self.ref.table)
-        await answer(interaction, rules_screen(interaction.client.say_to(interaction), lobby))
-
-
 class Play(ActItem, verb="card"):
     """A card of the hand."""
 
     def action(self) -> Action:
         """Lay the card."""
         return PlayCard(parse_card(self.ref.arg))
+
+
+class Say(ActItem, verb="say"):
+    """«Объявить», «Промолчать»: before the first card, where the game asks."""
+
+    def action(self) -> Action:
+        """Announce the combinations or keep silent about them."""
+        return parse_play(self.ref.arg)
+
+
+class AskToClaim(PrivateItem, verb="claim"):
+    """«Доезд»: asks first, for a wrong claim loses the match."""
+
+    async def press(self, interaction: Click) -> None:
+        """Ask whether it is meant; on somebody else's turn show the hand."""
+        client, table_id = interaction.client, self.ref.table
+        view = client.services.tables.hand_view(table_id, interaction.user.id)
+        if view.seat.may_claim:
+            await answer(interaction, claim_question(client.say_to(interaction), view))
+        else:
+            await desk_of(interaction).show(interaction, table_id)
+
+
+class Claim(ActItem, verb="claim-yes"):
+    """The answer yes."""
+
+    def action(self) -> Action:
+        """Claim the match."""
+        return CLAIM_OUT
 
 
 class NextDeal(TableItem, verb="next"):
@@ -87,4 +103,4 @@ class Again(TableItem, verb="again"):
             await desk_of(interaction).show(interaction, self.ref.table)
 
 
-ITEMS = (OpenHand, OpenScore, OpenLastTrick, OpenRules, ChooseDeal, Play, NextDeal, Again)
+ITEMS = (OpenHand, OpenScore, OpenLastTrick, ChooseDeal, Play, Say, AskToClaim, Claim, NextDeal, Again)

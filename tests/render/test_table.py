@@ -105,7 +105,7 @@ def test_every_point_of_a_deal_is_a_labelled_line_and_the_lines_add_up(seed: int
         parts = text.split(f"\n**{RU('pair-name', side=0)}**\n", 1)[1]
         first, second = parts.split(f"\n**{RU('pair-name', side=1)}**\n", 1)
         for side, lines in enumerate((first, second)):
-            block = lines.split("\n**", 1)[0].splitlines()
+            block = f"\n{lines}".split("\n**", 1)[0].splitlines()
             points = [int(line.rpartition(": ")[2].replace("−", "-")) for line in block if line]
             assert sum(points) == deal.score.score[side]
             assert f"**{RU('score-deal-total', points=deal.score.score[side])}**" in lines

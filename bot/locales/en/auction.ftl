@@ -3,7 +3,11 @@
 ## Words of the auction
 
 call-pass = pass
-call-take = take
+call-take =
+    { $bidding ->
+        [orders] play
+       *[other] take
+    }
 call-contra = contra
 call-surcontra = surcontra
 call-third-double = third double
@@ -30,11 +34,23 @@ auction-none = There were no bids yet.
 auction-said = { seat-name }: { $calls }
 auction-price-picked = A bid of { $price }, or choose another price. Then press trumps.
 auction-frozen = Contra was said, the price cannot be raised.
+auction-turned-card = Turned card: { $card }
+auction-turned-first = First round: take this suit or pass.
+auction-turned-second = Second round: name another suit or pass.
+auction-orders-first = First round: “play” in this suit or pass.
+auction-orders-second = Second round: another suit, NT, AT or pass.
+auction-over-contra = A higher bid cancels the contra.
+auction-must-choose = Mus: everybody passed, and you must name a contract.
 auction-price-placeholder = Price of the bid
 auction-price-option =
     { $price ->
         [250] Capot
        *[other] { $price }
+    }
+auction-button-take =
+    { $bidding ->
+        [orders] Play
+       *[other] Take
     }
 auction-button-pass = Pass
 auction-button-contra = Contra

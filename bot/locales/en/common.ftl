@@ -85,11 +85,26 @@ declaration-name =
         [carre] Carré
        *[belote] Belote and rebelote
     }
+declaration-word =
+    { $kind ->
+        [tierce] tierce
+        [quarte] quarte
+        [quint] quint
+        [carre] carré
+       *[belote] belote
+    }
 
 ## Games and pace
 
 game-club = Club Belote
 game-ffb = French Contract
+game-classic = Classic French
+game-ukrainian = Ukrainian Belote
+game-bulgarian = Bulgarian Belot
+game-pair = Pair Belote
+game-two = Belote for two
+game-three = Belote for three
+game-open = Open Belot
 pace-live = live
 pace-days = by days
 

@@ -22,3 +22,23 @@ hand-last-played = All cards are played.
 hand-not-dealt = The cards are not dealt yet.
 hand-old = This is an old message. “My cards” on the table shows your cards as they are now.
 hand-button-refresh = Refresh
+hand-taker = { seat-name } took it{ doubling-suffix }
+hand-raspasy = minus points
+hand-open-cards =
+    { $n ->
+        [0] Your face-up cards
+       *[other] Your face-up cards, face down under them: { $n }
+    }
+hand-announce = You have { $kinds }. Announce?
+hand-announce-hidden = You have a combination. Announce?
+hand-button-announce = Announce
+hand-button-silent = Keep silent
+hand-button-claim = Claim
+
+## The claim
+
+claim-question = **Claim: you say that you already have enough points.** You have { $points } of { $target }, { $missing } are missing. Only tricks, winning combinations and a belote shown in this deal count. If you are right, the match is won; if not, it is lost.
+claim-button-yes = I claim
+claim-button-no = Play on
+claim-right = Claim ({ seat-name }): the points were enough.
+claim-wrong = Claim ({ seat-name }): the points were not enough, the match goes to the opponents.

@@ -3,16 +3,35 @@
 ## Deal
 
 score-title = Deal { $deal } · score sheet
-score-outcome-made = Contract { $bid } is made ({ seat-name }{ doubling-suffix }).
-score-outcome-failed = Contract { $bid } failed ({ seat-name }{ doubling-suffix }).
+score-outcome-made =
+    { $system ->
+        [contract] Contract { $bid } is made ({ seat-name }{ doubling-suffix }).
+       *[other] { $bid } is won ({ seat-name }{ doubling-suffix }).
+    }
+score-outcome-failed =
+    { $system ->
+        [classic] Dedans: { $bid } is lost ({ seat-name }).
+        [match-points] Inside: { $bid } is lost ({ seat-name }{ doubling-suffix }).
+        [pair] Bayt: { $bid } is lost ({ seat-name }).
+       *[contract] Contract { $bid } failed ({ seat-name }{ doubling-suffix }).
+    }
 score-outcome-litige = Litige: equal points ({ seat-name }, { $bid }). The takers' points wait for the next deal.
-score-outcome-hanging = Equal points: those of the declarers hang until the next deal.
+score-outcome-hanging =
+    { $system ->
+        [pair] Hanging bayt: equal points ({ seat-name }, { $bid }). Those of the declarers wait for the next deal.
+       *[other] Hanging points: equal ({ seat-name }, { $bid }). Those of the declarers wait for the next deal.
+    }
 score-outcome-raspasy = All passed: tricks are written as minus points.
 score-outcome-passed-out = Everybody passed: nobody writes anything.
 score-need = Promised { $price }, reached { $points }.
 score-row = { $label }: { $points }
 score-deal-total = This deal: { $points }
-score-carry = Waiting for the winner of the next deal: { count-points }.
+score-carry =
+    { $system ->
+        [match-points] Hanging: { count-points }.
+        [pair] Hanging bayt: { count-points } wait for the winner of a deal.
+       *[other] Litige: { count-points } wait for the winner of a deal.
+    }
 
 score-line-cards = Cards in tricks
 score-line-last-trick = Last trick

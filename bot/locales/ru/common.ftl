@@ -100,11 +100,27 @@ declaration-name =
         [carre] Карэ
        *[belote] Белот-ребелот
     }
+# Внутри фразы: «объявлено: терц и карэ».
+declaration-word =
+    { $kind ->
+        [tierce] терц
+        [quarte] кварт
+        [quint] квинт
+        [carre] карэ
+       *[belote] белот
+    }
 
 ## Игры и темп
 
 game-club = Клубный белот
 game-ffb = Французский контракт
+game-classic = Классический французский
+game-ukrainian = Украинский белот
+game-bulgarian = Болгарский белот
+game-pair = Парный белот
+game-two = Белот вдвоём
+game-three = Белот втроём
+game-open = Открытый белот
 pace-live = вживую
 pace-days = по дням
 

@@ -3,6 +3,7 @@
 ### Первая строка собирается из кусков через « · »: hand-title, hand-trump, hand-contract, чей ход.
 ### Почему карту положить нельзя, говорят error-must-… из errors.ftl.
 ### Аргументы: $us, $them — очки или взятки своей и чужой пары; $strain и $trump — козырь словом движка и знаком;
+### $kinds — комбинации через запятую («терц и карэ»); $target — до скольки очков, $missing — сколько не хватает;
 ### остальные — как в common.ftl.
 
 hand-title = Ваши карты
@@ -27,3 +28,23 @@ hand-last-played = Все карты сыграны.
 hand-not-dealt = Карты ещё не сданы.
 hand-old = Это старое сообщение. Свежие карты — по кнопке «Мои карты» на столе.
 hand-button-refresh = Обновить
+hand-taker = играет { seat-name }{ doubling-suffix }
+hand-raspasy = распасы
+hand-open-cards =
+    { $n ->
+        [0] Ваши открытые карты
+       *[other] Ваши открытые карты, закрытых под ними: { $n }
+    }
+hand-announce = У вас есть { $kinds }. Объявить?
+hand-announce-hidden = У вас есть комбинация. Объявить?
+hand-button-announce = Объявить
+hand-button-silent = Промолчать
+hand-button-claim = Доезд
+
+## Доезд
+
+claim-question = **Доезд: вы заявляете, что очков уже хватает.** На счету { $points } из { $target }, не хватает { $missing }. Считаются только взятки, выигравшие комбинации и показанный белот этой раздачи. Верно — партия выиграна, нет — проиграна.
+claim-button-yes = Заявляю доезд
+claim-button-no = Играть дальше
+claim-right = Доезд ({ seat-name }): очков хватило.
+claim-wrong = Доезд ({ seat-name }): очков не хватило, партия отдана соперникам.

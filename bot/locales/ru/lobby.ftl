@@ -2,13 +2,14 @@
 ###
 ### Аргументы: $table — номер стола; $game — название игры (game-…); $pace — темп (pace-…); $target — до скольки очков;
 ### $length — ожидаемая длина («40 минут»); $free — число свободных мест; $member, $seat, $when, $link — как
-### в common.ftl; $score — готовая строка счёта.
+### в common.ftl; $score — готовая строка счёта; $options — имена изменённых правил.
 
 ## Карточка
 
 lobby-title = Стол { $table } · { $game }
 lobby-terms = До { $target } · { $pace } · обычно { $length }
 lobby-private = Стол закрытый: садятся по приглашению.
+lobby-rules = Изменено: { $options }
 lobby-seat-taken = { seat-name }: { $member }
 lobby-seat-free = { seat-name }: свободно
 lobby-host = Стол ведёт { $member }

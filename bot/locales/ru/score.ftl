@@ -4,21 +4,41 @@
 ### $seat — чья комбинация; $kind — какая; $cards — её карты; $factor, $base — во сколько раз и что умножено.
 ### score-outcome-<итог>: $bid, $seat (кто взял контракт), $multiplier, $points (сколько набрала его пара).
 ### declaration-<судьба>: $seat, $kind, $cards, $points.
-### Прочие: $deal — номер раздачи; $price — цена контракта; $label — подпись строки; $members — «А и Б»; $n.
+### Прочие: $deal — номер раздачи; $price — цена контракта; $label — подпись строки; $members — «А и Б»; $n;
+### $system — как считают: contract, classic, match-points, pair.
 
 ## Раздача
 
 score-title = Раздача { $deal } · запись
-score-outcome-made = Контракт { $bid } выполнен ({ seat-name }{ doubling-suffix }).
-score-outcome-failed = Контракт { $bid } не выполнен ({ seat-name }{ doubling-suffix }).
-score-outcome-litige = Литиж: очков поровну ({ seat-name }, { $bid }). Очки взявших ждут следующей раздачи.
-score-outcome-hanging = Очков поровну: очки взявших контракт повисают до следующей раздачи.
+score-outcome-made =
+    { $system ->
+        [contract] Контракт { $bid } выполнен ({ seat-name }{ doubling-suffix }).
+       *[other] Игра { $bid } выиграна ({ seat-name }{ doubling-suffix }).
+    }
+score-outcome-failed =
+    { $system ->
+        [classic] Дедан: игра { $bid } проиграна ({ seat-name }).
+        [match-points] Вътре: игра { $bid } проиграна ({ seat-name }{ doubling-suffix }).
+        [pair] Байд: игра { $bid } проиграна ({ seat-name }).
+       *[contract] Контракт { $bid } не выполнен ({ seat-name }{ doubling-suffix }).
+    }
+score-outcome-litige = Спор (литиж): очков поровну ({ seat-name }, { $bid }). Очки взявших ждут следующей раздачи.
+score-outcome-hanging =
+    { $system ->
+        [pair] Висячий байд: очков поровну ({ seat-name }, { $bid }). Очки игравших ждут следующей раздачи.
+       *[other] Висящие очки: поровну ({ seat-name }, { $bid }). Очки игравших ждут следующей раздачи.
+    }
 score-outcome-raspasy = Распасы: взятки записаны в минус.
 score-outcome-passed-out = Все спасовали: никто ничего не пишет.
 score-need = Обещано { $price }, набрано { $points }.
 score-row = { $label }: { $points }
 score-deal-total = За раздачу: { $points }
-score-carry = Ждут победителя следующей раздачи: { count-points }.
+score-carry =
+    { $system ->
+        [match-points] Висящие очки: { count-points }.
+        [pair] Висячий байд: { count-points } ждут победителя раздачи.
+       *[other] Спор: { count-points } ждут победителя раздачи.
+    }
 
 score-line-cards = Карты во взятках
 score-line-last-trick = Последняя взятка

@@ -2,7 +2,7 @@
 ###
 ### Аргументы: $deal — номер раздачи; $target — до скольки очков; $number — номер взятки; $parts — готовые куски строки,
 ### соединённые через « · »; $score — готовая строка счёта; $hash, $secret — шестнадцатеричные строки;
-### остальные — как в common.ftl. В table-heading $seat — сдающий.
+### $kinds — комбинации через запятую; остальные — как в common.ftl. В table-heading $seat — сдающий.
 
 ## Ветка
 
@@ -18,6 +18,9 @@ table-tricks = Взятки: { $parts }
 table-tricks-part = { $who } { $n }
 table-contract = Контракт: { $bid }, { $member } ({ seat-name }){ doubling-suffix }
 table-auction-none = Заявок ещё нет.
+table-raspasy = Распасы · козырь { $trump } · каждая взятка в минус
+table-open-cards = Открыто ({ seat-name }): { $cards } · под ними { $n }
+table-announced = Объявлено ({ seat-name }): { $kinds }
 table-trick-empty = Стол пуст: ждём первую карту.
 table-last-trick = Прошлая взятка: { $cards } → { seat-name }
 table-turn-play = Ходит { $member } ({ seat-name })

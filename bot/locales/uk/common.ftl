@@ -91,11 +91,26 @@ declaration-name =
         [carre] Каре
        *[belote] Белот-ребелот
     }
+declaration-word =
+    { $kind ->
+        [tierce] терц
+        [quarte] кварт
+        [quint] квінт
+        [carre] каре
+       *[belote] белот
+    }
 
 ## Ігри й темп
 
 game-club = Клубний белот
 game-ffb = Французький контракт
+game-classic = Класичний французький
+game-ukrainian = Український белот
+game-bulgarian = Болгарський белот
+game-pair = Парний белот
+game-two = Белот удвох
+game-three = Белот утрьох
+game-open = Відкритий белот
 pace-live = наживо
 pace-days = по днях
 

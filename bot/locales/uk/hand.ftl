@@ -22,3 +22,23 @@ hand-last-played = Усі карти зіграно.
 hand-not-dealt = Карти ще не роздано.
 hand-old = Це старе повідомлення. Свіжі карти — за кнопкою «Мої карти» на столі.
 hand-button-refresh = Оновити
+hand-taker = грає { seat-name }{ doubling-suffix }
+hand-raspasy = розпаси
+hand-open-cards =
+    { $n ->
+        [0] Ваші відкриті карти
+       *[other] Ваші відкриті карти, закритих під ними: { $n }
+    }
+hand-announce = У вас є { $kinds }. Оголосити?
+hand-announce-hidden = У вас є комбінація. Оголосити?
+hand-button-announce = Оголосити
+hand-button-silent = Промовчати
+hand-button-claim = Доїзд
+
+## Доїзд
+
+claim-question = **Доїзд: ви заявляєте, що очок уже вистачає.** На рахунку { $points } із { $target }, бракує { $missing }. Рахують лише взятки, виграшні комбінації й показаний белот цієї роздачі. Правда — партію виграно, ні — програно.
+claim-button-yes = Заявляю доїзд
+claim-button-no = Грати далі
+claim-right = Доїзд ({ seat-name }): очок вистачило.
+claim-wrong = Доїзд ({ seat-name }): очок забракло, партію віддано суперникам.

@@ -6,6 +6,7 @@
 lobby-title = Стіл { $table } · { $game }
 lobby-terms = До { $target } · { $pace } · зазвичай { $length }
 lobby-private = Стіл закритий: сідають на запрошення.
+lobby-rules = Змінено: { $options }
 lobby-seat-taken = { seat-name }: { $member }
 lobby-seat-free = { seat-name }: вільно
 lobby-host = Стіл веде { $member }

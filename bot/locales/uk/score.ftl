@@ -3,16 +3,35 @@
 ## Роздача
 
 score-title = Роздача { $deal } · запис
-score-outcome-made = Контракт { $bid } виконано ({ seat-name }{ doubling-suffix }).
-score-outcome-failed = Контракт { $bid } не виконано ({ seat-name }{ doubling-suffix }).
+score-outcome-made =
+    { $system ->
+        [contract] Контракт { $bid } виконано ({ seat-name }{ doubling-suffix }).
+       *[other] Гру { $bid } виграно ({ seat-name }{ doubling-suffix }).
+    }
+score-outcome-failed =
+    { $system ->
+        [classic] Дедан: гру { $bid } програно ({ seat-name }).
+        [match-points] Вътре: гру { $bid } програно ({ seat-name }{ doubling-suffix }).
+        [pair] Байд: гру { $bid } програно ({ seat-name }).
+       *[contract] Контракт { $bid } не виконано ({ seat-name }{ doubling-suffix }).
+    }
 score-outcome-litige = Літиж: очок порівну ({ seat-name }, { $bid }). Очки тих, хто взяв, чекають на наступну роздачу.
-score-outcome-hanging = Очок порівну: очки тих, хто взяв контракт, зависають до наступної роздачі.
+score-outcome-hanging =
+    { $system ->
+        [pair] Висячий байд: очок порівну ({ seat-name }, { $bid }). Очки тих, хто грав, чекають на наступну роздачу.
+       *[other] Висячі очки: порівну ({ seat-name }, { $bid }). Очки тих, хто грав, чекають на наступну роздачу.
+    }
 score-outcome-raspasy = Розпаси: взятки записано в мінус.
 score-outcome-passed-out = Усі спасували: ніхто нічого не пише.
 score-need = Обіцяно { $price }, набрано { $points }.
 score-row = { $label }: { $points }
 score-deal-total = За роздачу: { $points }
-score-carry = Чекають на переможця наступної роздачі: { count-points }.
+score-carry =
+    { $system ->
+        [match-points] Висячі очки: { count-points }.
+        [pair] Висячий байд: { count-points } чекають на переможця роздачі.
+       *[other] Літиж: { count-points } чекають на переможця роздачі.
+    }
 
 score-line-cards = Карти у взятках
 score-line-last-trick = Остання взятка

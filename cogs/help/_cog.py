@@ -1,0 +1,42 @@
+"""The command `/rules`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.render.rules import rules_screen
+from bot.services.views import LobbyView
+from bot.texts.commands import described, named
+from cogs.shared.choices import GAME_CHOICES, own_tables
+from cogs.shared.replies import Click, answer, promised
+from engine.presets import preset
+
+if TYPE_CHECKING:
+    from bot.client import BeloteBot
+
+
+class Help(commands.Cog):
+    """Explains the games."""
+
+    def __init__(self, bot: BeloteBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=named("cmd-rules"), description=described("cmd-rules"))
+    @app_commands.rename(game=named("opt-game"))
+    @app_commands.describe(game=described("opt-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: Click, game: str | None = None) -> None:
+        """The rules of a game; without one those of the table that is played here, or of the member's own."""
+        async with promised(interaction):
+            say = self._bot.say_to(interaction)
+            lobby = self._table_of(interaction) if game is None else None
+            rules = lobby.rules if lobby is not None else preset(game or "club")
+            await answer(interaction, rules_screen(say, rules, lobby))
+
+    def _table_of(self, interaction: Click) -> LobbyView | None:
+        tables = self._bot.services.tables.tables_of(interaction.guild_id or 0)
+        here = [lobby for lobby in tables if interaction.channel_id == lobby.thread_id]
+        return next(iter((*here, *own_tables(interaction))), None)
