@@ -132,13 +132,15 @@ class Lobby:
             await self._unseat(table, seat)
             return table.lobby_view()
 
-    async def set_rules(self, table_id: int, user_id: int, rules: Rules) -> LobbyView:
+    async def set_rules(self, table_id: int, user_id: int, rules: Rules, expected: Rules | None) -> LobbyView:
         """See `TableService.set_rules`."""
         async with self._hall.hold(table_id) as table:
             if table.row.host_id != user_id:
                 raise ServiceError("not-host")
             if table.row.state != "lobby":
                 raise ServiceError("rules-frozen")
+            if expected is not None and table.rules != expected:
+                raise ServiceError("stale-view")
             changes: TableChanges = {"preset": rules.preset, "rules": encode_rules(rules)}
             if rules.players == table.rules.players:
                 row = await self._hall.store.change(table.id, table.row.revision, **changes)

@@ -131,12 +131,15 @@ class TableService:
         """Free a robot's seat; the host may. Raises `match-running`, `not-host`, `seat-…`."""
         return await self._lobby.remove_robot(table_id, user_id, seat)
 
-    async def set_rules(self, table_id: int, user_id: int, rules: Rules) -> LobbyView:
+    async def set_rules(
+        self, table_id: int, user_id: int, rules: Rules, *, expected: Rules | None = None
+    ) -> LobbyView:
         """Agree on other rules before the first match; the host may. For fewer players people move together.
 
-        Robots that no longer fit leave. Raises `not-host`, `rules-frozen`, `too-many-seated`.
+        Robots that no longer fit leave. `expected` are the rules that were changed: others by now are not overwritten.
+        Raises `not-host`, `rules-frozen`, `stale-view`, `too-many-seated`.
         """
-        return await self._lobby.set_rules(table_id, user_id, rules)
+        return await self._lobby.set_rules(table_id, user_id, rules, expected)
 
     async def start(self, table_id: int, user_id: int, interaction_id: int) -> TableView:
         """Begin the match and deal; the host may, when every seat is taken.
