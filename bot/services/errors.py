@@ -35,6 +35,9 @@ Refusal: TypeAlias = Literal[
     "deal-running",  # the next deal can follow only a finished one
     "stale-view",  # the table has moved on since the member's view was drawn
     "action-already-done",  # this click, or one with the same meaning, has had its effect
+    "seat-kept",  # a robot keeps the member's seat until he comes back
+    "not-awaited",  # nobody waits for the member now
+    "nobody-absent",  # nobody is being waited for any longer than his time
     "match-not-found",  # no match has this number
     "match-unreadable",  # the stored match contradicts itself; its reference is in the log
     "storage-trouble",  # nothing could be stored, so nothing was changed

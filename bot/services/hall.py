@@ -10,18 +10,23 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 from uuid import uuid4
 
-from bot.clock import Clock
+from bot.clock import Clock, to_ms
 from bot.services.alarms import Alarms
+from bot.services.clocks.policy import USUAL_HASTE
+from bot.services.clocks.quiet import QuietHours, known_zone
+from bot.services.clocks.state import MatchClock
 from bot.services.errors import ServiceError
 from bot.services.loading import load_table
 from bot.services.options import TableOptions
-from bot.services.schedule import next_step
+from bot.services.schedule import Circumstances, Step, next_step
 from bot.services.table import Table
 from bot.services.views import TableChange
+from bot.store.clocks import Payment, QuietRow
 from bot.store.errors import (
     AlreadySeated,
     DatabaseClosed,
@@ -37,6 +42,9 @@ from bot.store.tables import TableStore
 
 _log = logging.getLogger(__name__)
 
+_DAY: Final = 24 * 60
+"""Minutes."""
+
 CLOSED_KEPT: Final = 128
 """How many closed tables stay readable, for cards that are drawn a last time."""
 
@@ -47,11 +55,22 @@ class Hall:
     """The tables of the club; `wake` is called with a table's number when its next step is due."""
 
     def __init__(
-        self, store: TableStore, clock: Clock, options: TableOptions, wake: Callable[[int], Awaitable[None]]
+        self,
+        store: TableStore,
+        clock: Clock,
+        options: TableOptions,
+        wake: Callable[[int], Awaitable[None]],
+        chance: Callable[[], float],
     ) -> None:
         self.store = store
         self.clock = clock
         self.options = options
+        self.quiet: dict[int, QuietHours] = {}
+        """Members' quiet hours."""
+        self.lost: dict[int | None, datetime] = {}
+        """Since when members of a server (None: of all) cannot reach their tables."""
+        self.blameless_until: datetime | None = None
+        self._chance = chance
         self._alarms = Alarms(clock, wake)
         self._tables: dict[int, Table] = {}
         self._listeners: list[Listener] = []
@@ -63,6 +82,8 @@ class Hall:
     async def load(self) -> None:
         """Take over every open table from storage and go on with what each was waiting for."""
         now = self.clock.now()
+        quiet = await self.store.clocks.quiet_hours()
+        self.quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in quiet.items()}
         for loaded in await self.store.load_open_tables():
             self.add(load_table(loaded, now))
 
@@ -103,6 +124,48 @@ class Hall:
         finally:
             self.settle(table)
 
+    async def set_quiet_hours(self, user_id: int, zone: str, begins: int, ends: int) -> None:
+        """See `TableService.set_quiet_hours`."""
+        if not known_zone(zone) or not (0 <= begins < _DAY and 0 <= ends < _DAY):
+            raise ValueError(f"no quiet hours: {zone!r} {begins} {ends}")
+        with storage_errors():
+            await self.store.clocks.set_quiet_hours(user_id, QuietRow(zone, begins, ends) if begins != ends else None)
+        self.quiet.pop(user_id, None)
+        if begins != ends:
+            self.quiet[user_id] = QuietHours(zone, begins, ends)
+        for table in self.open_tables():
+            if table.row.seat_of(user_id) is not None:
+                self.settle(table)
+
+    async def save_clock(self, table: Table, clock: MatchClock, payment: Payment | None = None) -> bool:
+        """Store other clocks of a match that the caller holds, and take them over.
+
+        With a payment nothing happens, and the answer is False, where the member has no reserve left.
+        """
+        game = table.require_game()
+        clock = replace(clock, version=game.clock.version + 1)
+        at_ms = to_ms(self.clock.now())
+        if not await self.store.clocks.save(game.row.id, game.length, clock.save(), at_ms, payment):
+            return False
+        table.clocked(replace(game, clock=clock))
+        return True
+
+    def blames(self, now: datetime) -> bool:
+        """Whether a miss counts now: not for some time after an outage."""
+        return self.blameless_until is None or now >= self.blameless_until
+
+    def next_step(self, table: Table) -> Step | None:
+        """What a table does by itself next."""
+        game = table.game
+        if game is not None and table.auto_seq != game.seq:
+            low, high = self.options.clocks.forced or USUAL_HASTE
+            table.auto_seq, table.auto_delay = game.seq, low + (high - low) * self._chance()
+        in_touch = None not in self.lost and table.row.guild_id not in self.lost
+        deadline = game.clock.deadline if game is not None else None
+        awaited = table.owners[deadline.seat] if deadline is not None else None
+        quiet = self.quiet.get(awaited) if awaited is not None else None
+        return next_step(table, Circumstances(self.options, in_touch, quiet))
+
     def put_off(self, table: Table, now: datetime) -> None:
         """Try the table's next step again later, after one that failed."""
         table.failures += 1
@@ -113,7 +176,7 @@ class Hall:
         """Announce what was stored and set the alarm for the table's next step."""
         changes = table.changes.copy()
         table.changes.clear()
-        step = next_step(table, self.options)
+        step = self.next_step(table)
         if step is None:
             self._alarms.clear(table.id)
         else:

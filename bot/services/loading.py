@@ -6,6 +6,7 @@ import logging
 from datetime import datetime
 from uuid import uuid4
 
+from bot.services.clocks import state
 from bot.services.table import Game, Table
 from bot.store.codec import decode_event, decode_rules
 from bot.store.errors import StoreError
@@ -23,6 +24,11 @@ def fold_log(log: MatchLog) -> Match:
     return fold(decode_rules(log.match.rules), log.match.first_dealer, events)
 
 
+def _game(log: MatchLog) -> Game:
+    match = fold_log(log)
+    return Game(log.match, match, len(log.events), state.load(log.clock, match.rules.players))
+
+
 def load_table(loaded: LoadedTable, now: datetime) -> Table:
     """A table as it was stored.
 
@@ -32,8 +38,8 @@ def load_table(loaded: LoadedTable, now: datetime) -> Table:
     row, log = loaded.table, loaded.log
     try:
         rules = decode_rules(row.rules)
-        game = Game(log.match, fold_log(log), len(log.events)) if log is not None else None
-    except (StoreError, EngineError):
+        game = _game(log) if log is not None else None
+    except (StoreError, EngineError, ValueError):
         reference = uuid4().hex[:8]
         _log.exception("table %d cannot be read, reference %s", row.id, reference)
         return Table(row, Rules(), None, now, fault=reference)

@@ -11,9 +11,11 @@ from datetime import datetime
 from typing import Unpack
 
 from bot.clock import to_ms
+from bot.services.clocks import results
 from bot.services.doorkeeper import Doorkeeper
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall, storage_errors
+from bot.services.minds import DEFAULT_LEVEL
 from bot.services.table import Table
 from bot.services.views import CloseReason, LobbyView, Pace
 from bot.store.codec import encode_rules
@@ -115,7 +117,7 @@ class Lobby:
             if occupant is not None:
                 raise ServiceError("seat-taken" if occupant.kind == "human" else "action-already-done")
             now = self._hall.clock.now()
-            await self._seat(table, SeatRow(seat, "robot", None, None, to_ms(now)), now)
+            await self._seat(table, SeatRow(seat, "robot", None, None, to_ms(now), DEFAULT_LEVEL), now)
             return table.lobby_view()
 
     async def remove_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:
@@ -167,6 +169,10 @@ class Lobby:
         """Close a table (held by the caller) that nobody began a match at in time."""
         await self._close(table, "expired")
 
+    async def close_deserted(self, table: Table) -> None:
+        """Close a table (held by the caller) at which robots play for everybody."""
+        await self._close(table, "deserted")
+
     async def set_messages(self, table_id: int, **ids: Unpack[MessageIds]) -> None:
         """Remember where a table is shown, a closed one too; nobody is told of it."""
         async with self._hall.hold(table_id, closed_too=True) as table:
@@ -194,9 +200,17 @@ class Lobby:
         table.moved(now, "closed", row=row)
 
     async def _close(self, table: Table, reason: CloseReason) -> None:
-        now = self._hall.clock.now()
-        row = await self._hall.store.close(table.id, table.row.revision, reason, to_ms(now))
-        table.moved(now, "closed", row=row)
+        now, game = self._hall.clock.now(), table.game
+        if table.row.state != "playing" or game is None:
+            row = await self._hall.store.close(table.id, table.row.revision, reason, to_ms(now))
+            table.moved(now, "closed", row=row)
+            return
+        clock = replace(game.clock, version=game.clock.version + 1, deadline=None, pause=None)
+        save = clock.save(*results.broken_off(clock, table.owners))
+        row = await self._hall.store.clocks.close_table(
+            table.id, table.row.revision, reason, to_ms(now), game.row.id, save
+        )
+        table.moved(now, "closed", row=row, game=replace(game, clock=clock))
 
     def _expiry(self, table: Table, now: datetime) -> int:
         return to_ms(now + self._hall.options.lobby_expiry(table.row.pace))

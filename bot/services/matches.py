@@ -8,8 +8,10 @@ the table has contributed after the commitment. With the match the next secret i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from bot.clock import to_ms
+from bot.services.clocks import state, turns
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall
 from bot.services.table import Game, Table
@@ -82,6 +84,16 @@ class Matches:
             started_ms=to_ms(now),
             next_secret=self._entropy(SECRET_BYTES),
         )
+        clock = turns.awaiting(
+            state.fresh(table.rules.players),
+            table.owners,
+            match.to_act,
+            len(events),
+            table.row.pace,
+            self._hall.options.clocks,
+            now,
+        )
+        clock = replace(clock, version=1)
         row, stored = await self._hall.store.start_match(
             table.id,
             table.row.revision,
@@ -89,8 +101,9 @@ class Matches:
             [encode_event(event) for event in events],
             actor_id=actor_id,
             interaction_id=interaction_id,
+            clock=clock.save(),
         )
-        table.moved(now, "lobby", "match", row=row, game=Game(stored, match, len(events)))
+        table.moved(now, "lobby", "match", row=row, game=Game(stored, match, len(events), clock))
         if interaction_id is not None:
             table.used.add(interaction_id)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
+from bot.services.clocks.policy import ClockPolicy
 from bot.services.views import Pace
 
 
@@ -21,6 +22,8 @@ class TableOptions:
     retry_delay: float = 5.0
     """How long to wait after something that happens by itself failed; doubled with every further failure."""
     retry_limit: float = 300.0
+    clocks: ClockPolicy = field(default_factory=ClockPolicy)
+    """How long members are awaited."""
 
     def lobby_expiry(self, pace: Pace) -> timedelta:
         """How long a table waits for a match to begin."""

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from bot.clock import to_ms
+from bot.services.clocks import results, turns
+from bot.services.clocks.state import MatchClock
+from bot.services.clocks.turns import Decider
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.hall import Hall
 from bot.services.table import Game, Table
 from bot.services.views import HandView
+from bot.store.clock_sql import SeatEnd
 from bot.store.codec import encode_event
 from bot.store.records import MatchFinish
 from engine.actions import Action
@@ -20,6 +26,17 @@ from engine.match import Match
 from engine.results import Phase
 from engine.seats import Seat
 from engine.shuffle import next_deck
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a move comes from: a member's click, or nobody's."""
+
+    actor_id: int | None = None
+    interaction_id: int | None = None
+
+
+BY_ITSELF = Origin()
 
 
 class Play:
@@ -36,7 +53,9 @@ class Play:
             table.require_unused(interaction_id)
             seat = table.require_seat(user_id).seat
             game = _require_fresh(table, expected_seq)
-            await self._apply(table, game, seat, action, user_id, interaction_id)
+            if game.clock.seats[seat].kept is not None:
+                raise ServiceError("seat-kept")
+            await self._apply(table, game, seat, action, "owner", Origin(user_id, interaction_id))
             return table.hand_view(user_id)
 
     async def next_deal(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> HandView:
@@ -47,64 +66,85 @@ class Play:
             game = _require_fresh(table, expected_seq)
             if game.match.deal is not None:
                 raise ServiceError("deal-running")
-            await self.deal(table, game, user_id, interaction_id)
+            await self.deal(table, game, Origin(user_id, interaction_id))
             return table.hand_view(user_id)
 
-    async def robot_move(self, table_id: int, expected_seq: int, seat: Seat, action: Action) -> None:
-        """A robot's move, decided on the table at that sequence number; dropped if the table has moved on."""
+    async def move_by_itself(self, table_id: int, before: Game, action: Action, by: Decider) -> None:
+        """A move that nobody pressed for, decided on the table as it was `before`; dropped if anything has changed.
+
+        That includes the clocks: who came back a moment ago is not played for.
+        """
         async with self._hall.hold(table_id) as table:
             game = table.require_game()
-            if game.seq == expected_seq:
-                await self._apply(table, game, seat, action, None, None)
+            seat = game.match.to_act
+            if game.seq == before.seq and game.clock.version == before.clock.version and seat is not None:
+                await self._apply(table, game, seat, action, by, BY_ITSELF)
 
-    async def deal(
-        self, table: Table, game: Game, actor_id: int | None = None, interaction_id: int | None = None
-    ) -> None:
+    async def deal(self, table: Table, game: Game, origin: Origin = BY_ITSELF) -> None:
         """Deal the next deal at a table that the caller holds."""
         candidate = game.match.clone()
         try:
             events = candidate.deal_cards(next_deck(candidate, game.row.secret, game.row.contributions))
         except RuleError as error:
             raise RuleRefused(error) from error
-        await self._store(table, game, candidate, events, actor_id, interaction_id)
+        await self.store(table, game, candidate, events, game.clock, origin)
 
-    async def _apply(
-        self, table: Table, game: Game, seat: Seat, action: Action, actor_id: int | None, interaction_id: int | None
-    ) -> None:
+    async def _apply(self, table: Table, game: Game, seat: Seat, action: Action, by: Decider, origin: Origin) -> None:
         candidate = game.match.clone()
         try:
             events = candidate.apply(seat, action)
         except RuleError as error:
             raise RuleRefused(error, **_circumstances(game.match)) from error
-        await self._store(table, game, candidate, events, actor_id, interaction_id)
+        clock = game.clock
+        if by == "missed":
+            policy, blame = self._hall.options.clocks, self._hall.blames(self._hall.clock.now())
+            clock = turns.missed(clock, table.owners, policy, game.match.number, blame=blame)
+        await self.store(table, game, candidate, events, turns.decided(clock, seat, by), origin)
 
-    async def _store(
+    async def store(
         self,
         table: Table,
         game: Game,
         candidate: Match,
         events: Sequence[Event],
-        actor_id: int | None,
-        interaction_id: int | None,
+        clock: MatchClock,
+        origin: Origin = BY_ITSELF,
     ) -> None:
-        """Make the candidate the state of the table, once its events are on the disk."""
+        """Make the candidate the state of a table that the caller holds, once its events are on the disk.
+
+        `clock` is what the members' time looks like after the decision; who is awaited next is worked out here.
+        """
         now = self._hall.clock.now()
-        finish = None
+        length = game.length + len(events)
+        clock = self._next_clock(table, game, candidate, clock, length, now)
+        finish, ends = None, tuple[SeatEnd, ...]()
         if candidate.phase is Phase.FINISHED:
             expires = now + self._hall.options.lobby_expiry(table.row.pace)
             finish = MatchFinish(candidate.winner, candidate.totals, to_ms(expires))
+            ends = results.finished(clock, table.owners)
         row = await self._hall.store.append_events(
             game.row.id,
             game.length,
             [encode_event(event) for event in events],
-            actor_id=actor_id,
-            interaction_id=interaction_id,
+            actor_id=origin.actor_id,
+            interaction_id=origin.interaction_id,
             at_ms=to_ms(now),
             finish=finish,
+            clock=clock.save(*ends),
         )
-        table.moved(now, "match", row=row, game=Game(game.row, candidate, game.length + len(events)))
-        if interaction_id is not None:
-            table.used.add(interaction_id)
+        table.moved(now, "match", row=row, game=Game(game.row, candidate, length, clock))
+        if origin.interaction_id is not None:
+            table.used.add(origin.interaction_id)
+
+    def _next_clock(
+        self, table: Table, game: Game, candidate: Match, clock: MatchClock, length: int, now: datetime
+    ) -> MatchClock:
+        clock = turns.awaiting(
+            clock, table.owners, candidate.to_act, length, table.row.pace, self._hall.options.clocks, now
+        )
+        if candidate.number != game.match.number:
+            clock = turns.next_deal(clock, candidate.number)
+        return replace(clock, version=game.clock.version + 1)
 
 
 def _require_fresh(table: Table, expected_seq: int) -> Game:

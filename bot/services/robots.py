@@ -9,7 +9,7 @@ from typing import TypeAlias
 from uuid import uuid4
 
 from bot.services.errors import ServiceError
-from engine.actions import ANNOUNCE, PASS, Action, PlayCard
+from engine.actions import ANNOUNCE, PASS, Action, Contra, PlayCard, Surcontra, ThirdDouble
 from engine.strengths import STRENGTHS
 from engine.view import SeatView
 
@@ -26,6 +26,11 @@ def decide(robot: Robot, view: SeatView) -> Action:
     except Exception as error:
         report(error)
         return simplest(view)
+
+
+def modest(view: SeatView, action: Action) -> Action:
+    """The action, or the simplest one in place of a doubling: nobody says that in a member's name."""
+    return simplest(view) if isinstance(action, Contra | Surcontra | ThirdDouble) else action
 
 
 def simplest(view: SeatView) -> Action:

@@ -7,18 +7,33 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, cast
 
 from bot.clock import from_ms
+from bot.services.clocks.state import MatchClock
+from bot.services.clocks.turns import present
 from bot.services.errors import ServiceError
-from bot.services.views import ChangeKind, CloseReason, Fairness, HandView, LobbyView, Occupant, TableView
+from bot.services.views import (
+    ChangeKind,
+    CloseReason,
+    Fairness,
+    HandView,
+    LobbyView,
+    Occupant,
+    PeopleView,
+    TableView,
+    Waiting,
+)
 from bot.store.records import MatchRow, SeatRow, TableRow
 from engine.match import Match
 from engine.rules import Rules
 from engine.seats import Seat, sides
 from engine.shuffle import commitment
 from engine.view import public_view, seat_view
+
+QUICK: Final = timedelta(seconds=4)
+"""At a table by days nobody is called for a decision that comes within this time, whoever or whatever makes it."""
 
 SEQ_STRIDE: Final = 1_000_000
 """Sequence numbers of a table's second match begin here, of the third at twice this, …"""
@@ -31,6 +46,7 @@ class Game:
     row: MatchRow
     match: Match = field(repr=False)
     length: int
+    clock: MatchClock = field(repr=False)
 
     @property
     def seq(self) -> int:
@@ -61,6 +77,10 @@ class Table:
     failures: int = 0
     """How many times in a row something that happens by itself has failed, and when to try again."""
     retry_at: datetime | None = None
+    auto_seq: int | None = None
+    """The state of the match for which `auto_delay` was drawn."""
+    auto_delay: float = 0.0
+    """After how many seconds a card that needs no decision is played."""
     changes: list[ChangeKind] = field(default_factory=list[ChangeKind])
     """What was stored and not yet announced."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
@@ -81,6 +101,12 @@ class Table:
     def humans(self) -> tuple[SeatRow, ...]:
         """The members at the table in the order of seats."""
         return tuple(seat for seat in self.row.seats if seat.kind == "human")
+
+    @property
+    def owners(self) -> tuple[int | None, ...]:
+        """By seat: the member who sits there, None for a robot or nobody."""
+        seats = {seat.seat: seat.user_id for seat in self.row.seats}
+        return tuple(seats.get(seat) for seat in range(self.rules.players))
 
     @property
     def full(self) -> bool:
@@ -126,6 +152,12 @@ class Table:
         self.failures, self.retry_at = 0, None
         self.changes += kinds
 
+    def clocked(self, game: Game) -> None:
+        """Take over clocks that have just been stored; what happens by itself goes on at its own moment."""
+        self.game = game
+        self.failures, self.retry_at = 0, None
+        self.changes.append("match")
+
     def lobby_view(self) -> LobbyView:
         """The table from outside."""
         row, match = self.row, self.game.match if self.game is not None else None
@@ -140,7 +172,7 @@ class Table:
             pace=row.pace,
             private=row.private,
             state=row.state,
-            seats=tuple(_occupant(self.seat_at(seat)) for seat in range(self.rules.players)),
+            seats=tuple(self._occupant(seat) for seat in range(self.rules.players)),
             ready=tuple(_ready(self.seat_at(seat)) for seat in range(self.rules.players)),
             created_at=from_ms(row.created_ms),
             expires_at=from_ms(row.expires_ms) if row.expires_ms is not None else None,
@@ -164,20 +196,41 @@ class Table:
             card_message_id=self.row.card_message_id,
             card_deal=self.row.card_deal,
             fairness=game.fairness(self.next_secret),
+            people=self._people(game),
         )
 
     def hand_view(self, user_id: int) -> HandView:
         """The table as a seated member may see it; raises like `table_view`, and `not-seated`."""
-        seat = self.require_seat(user_id).seat
-        return HandView(self.table_view(), seat_view(self.require_game().match, seat))
+        seat, game = self.require_seat(user_id).seat, self.require_game()
+        conditions = tuple(one for one in game.clock.conditions if one.seat == seat)
+        return HandView(self.table_view(), seat_view(game.match, seat), conditions)
 
+    def _people(self, game: Game) -> PeopleView:
+        clock = game.clock
+        if self.row.state != "playing":
+            return PeopleView(notices=clock.notices, given_up=clock.given_up)
+        deadline, waiting = clock.deadline, None
+        if deadline is not None:
+            waiting = Waiting(deadline.seat, from_ms(deadline.due_ms), deadline.stage, deadline.sent)
+        return PeopleView(
+            present=present(clock, self.owners),
+            waiting=waiting,
+            unwilling=clock.unwilling,
+            pause=clock.pause,
+            proposals=clock.proposals,
+            notices=clock.notices,
+            call_at=self.moved_at + QUICK if self.row.pace == "days" else None,
+        )
 
-def _occupant(seat: SeatRow | None) -> Occupant | None:
-    if seat is None:
-        return None
-    if seat.kind == "human":
-        return Occupant("human", user_id=seat.user_id)
-    return Occupant("robot", name_key=f"robot-name-{seat.seat}")
+    def _occupant(self, number: Seat) -> Occupant | None:
+        seat = self.seat_at(number)
+        if seat is None:
+            return None
+        if seat.kind == "human":
+            playing = self.row.state == "playing" and self.game is not None
+            kept = self.game.clock.seats[number].kept if self.game is not None and playing else None
+            return Occupant("human", user_id=seat.user_id, kept=kept)
+        return Occupant("robot", name_key=f"robot-name-{number}")
 
 
 def _ready(seat: SeatRow | None) -> bool:

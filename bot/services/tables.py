@@ -6,16 +6,20 @@ having changed nothing. Each of them may raise `table-not-found`, `table-closed`
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any, Unpack
 
 from bot.clock import Clock
 from bot.services.autopilot import Autopilot
+from bot.services.deadlines import Deadlines
 from bot.services.doorkeeper import Doorkeeper, OpenDoor
 from bot.services.hall import Hall, Listener
 from bot.services.lobby import Lobby
 from bot.services.matches import Matches
+from bot.services.minds import Minds, QuickMind
 from bot.services.options import TableOptions
+from bot.services.outages import Outages
 from bot.services.play import Play
 from bot.services.records import Records
 from bot.services.robots import Robot
@@ -36,8 +40,10 @@ class TableService:
         clock: the time, and the only way to wait.
         entropy: gives that many unpredictable bytes, like `secrets.token_bytes`.
         options: pauses and expiries.
-        robot: decides for the seats of robots.
+        robot: decides for the seats of robots at once, where `minds` are not given.
         door: refuses members who are kept from the tables for a time.
+        chance: gives numbers from 0 up to 1; how long a card without an alternative takes must not be guessed.
+        minds: where robots think, closed with the service.
     """
 
     def __init__(
@@ -48,21 +54,71 @@ class TableService:
         options: TableOptions | None = None,
         robot: Robot = choose,
         door: Doorkeeper | None = None,
+        chance: Callable[[], float] | None = None,
+        minds: Minds | None = None,
     ) -> None:
-        self._hall = Hall(store, clock, options or TableOptions(), self._wake)
+        self._minds = minds or QuickMind(robot)
+        self._hall = Hall(store, clock, options or TableOptions(), self._wake, chance or random.SystemRandom().random)
         self._lobby = Lobby(self._hall, entropy, door or OpenDoor())
         self._matches = Matches(self._hall, entropy)
         self._play = Play(self._hall)
         self._records = Records(self._hall)
-        self._autopilot = Autopilot(self._hall, self._lobby, self._matches, self._play, robot)
+        self._deadlines = Deadlines(self._hall)
+        self._outages = Outages(self._hall)
+        self._autopilot = Autopilot(
+            self._hall, self._lobby, self._matches, self._play, self._deadlines, self._outages, self._minds
+        )
 
-    async def load(self) -> None:
-        """Take over all open tables from storage; each goes on with what it was waiting for."""
+    async def load(self, *, in_touch: bool = True) -> None:
+        """Take over all open tables from storage; each goes on with what it was waiting for.
+
+        The time since the last sign of life is given back to everybody. Without being `in_touch` with Discord nobody's
+        time runs before `regained`.
+        """
+        if not in_touch:
+            self._outages.lost(None)
+        await self._outages.begin()
         await self._hall.load()
+        await self._outages.ready(in_touch=in_touch)
 
     async def close(self) -> None:
         """Let nothing happen by itself any more; the store may be closed after this."""
+        await self._outages.close()
         await self._hall.close()
+        await self._minds.close()
+
+    def lost(self, guild_id: int | None = None) -> None:
+        """Discord is out of reach, or one server of it: nobody's time runs there until `regained`."""
+        self._outages.lost(guild_id)
+
+    async def regained(self, guild_id: int | None = None) -> None:
+        """Discord is in reach again: everybody gets the lost time back, and for some minutes no miss counts."""
+        await self._outages.regained(guild_id)
+
+    async def say_here(self, table_id: int, user_id: int) -> TableView:
+        """«Я здесь»: whoever is being waited for gets a whole move again, once per decision.
+
+        Raises `match-not-running`, `not-awaited`, `not-seated`.
+        """
+        return await self._deadlines.say_here(table_id, user_id)
+
+    async def stop_waiting(self, table_id: int, user_id: int) -> TableView:
+        """«Не ждать»: when all others have said so, a robot decides at once for who is absent.
+
+        Raises `action-already-done`, `match-not-running`, `nobody-absent`, `not-seated`, `seat-kept`.
+        """
+        return await self._deadlines.stop_waiting(table_id, user_id)
+
+    async def set_quiet_hours(self, user_id: int, zone: str, begins: int, ends: int) -> None:
+        """Move a member's reminders out of these hours: minutes of his day in a time zone by its IANA name.
+
+        Equal minutes mean none. Raises `ValueError` for an unknown zone or a minute that no day has.
+        """
+        await self._hall.set_quiet_hours(user_id, zone, begins, ends)
+
+    async def note_look(self, table_id: int, user_id: int) -> None:
+        """Remember that a member has looked at his hand: he gets no early reminder. It moves no deadline."""
+        await self._deadlines.note_look(table_id, user_id)
 
     def on_change(self, listener: Listener) -> None:
         """Call the listener after every stored change, outside the table's lock; it must not block."""
@@ -131,9 +187,7 @@ class TableService:
         """Free a robot's seat; the host may. Raises `match-running`, `not-host`, `seat-…`."""
         return await self._lobby.remove_robot(table_id, user_id, seat)
 
-    async def set_rules(
-        self, table_id: int, user_id: int, rules: Rules, *, expected: Rules | None = None
-    ) -> LobbyView:
+    async def set_rules(self, table_id: int, user_id: int, rules: Rules, *, expected: Rules | None = None) -> LobbyView:
         """Agree on other rules before the first match; the host may. For fewer players people move together.
 
         Robots that no longer fit leave. `expected` are the rules that were changed: others by now are not overwritten.

@@ -5,17 +5,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, TypeAlias
 
+from bot.services.clocks.state import Condition, Keeper, Notice, Pause, Proposal
+from bot.store.clock_sql import DeadlineStage
 from engine.rules import Rules
 from engine.seats import Seat, Side
 from engine.view import PublicView, SeatView
 
 Pace: TypeAlias = Literal["live", "days"]
 TableState: TypeAlias = Literal["lobby", "playing", "finished", "closed"]
-CloseReason: TypeAlias = Literal["empty", "expired", "left", "host", "moderator"]
+CloseReason: TypeAlias = Literal["empty", "expired", "left", "host", "moderator", "deserted", "stopped"]
 ChangeKind: TypeAlias = Literal["lobby", "match", "closed"]
 
 
@@ -26,6 +28,8 @@ class Occupant:
     kind: Literal["human", "robot"]
     user_id: int | None = None
     name_key: str | None = None
+    kept: Keeper | None = None
+    """Why a robot plays for the member, where it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,33 @@ class Fairness:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """Whose decision is awaited until when; `grace` is the time after a live move's own."""
+
+    seat: Seat
+    until: datetime
+    stage: DeadlineStage
+    reminders: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleView:
+    """How the members of a running match keep their time, as everybody may know it."""
+
+    present: tuple[Seat, ...] = ()
+    """Seats whose members play themselves."""
+    waiting: Waiting | None = None
+    unwilling: tuple[Seat, ...] = ()
+    """Seats that do not want to wait for the absent one."""
+    pause: Pause | None = None
+    proposals: tuple[Proposal, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    given_up: Side | None = None
+    call_at: datetime | None = None
+    """From when on a call to the turn makes sense: a quick decision needs none."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table with a match, as anybody may see it."""
 
@@ -100,6 +131,7 @@ class TableView:
     card_deal: int | None
     """The number of the deal that the card message shows."""
     fairness: Fairness
+    people: PeopleView = PeopleView()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +140,8 @@ class HandView:
 
     table: TableView
     seat: SeatView
+    conditions: tuple[Condition, ...] = field(default=(), repr=False)
+    """Cards that the member has set in advance."""
 
 
 @dataclass(frozen=True, slots=True)

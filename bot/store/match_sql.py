@@ -3,7 +3,8 @@
 import json
 from collections.abc import Sequence
 
-from bot.store import table_sql
+from bot.store import clock_sql, table_sql
+from bot.store.clock_sql import ClockSave
 from bot.store.connection import ReadTransaction, WriteTransaction
 from bot.store.errors import DuplicateInteraction, MatchFinished, MatchMissing, StaleSequence
 from bot.store.records import (
@@ -32,6 +33,7 @@ def start(
     events: Sequence[NewEvent],
     actor_id: int | None,
     interaction_id: int | None,
+    clock: ClockSave | None = None,
 ) -> tuple[TableRow, MatchRow]:
     """Store a match with its first events and set its table to playing; the seats' agreements are used up."""
     changes: TableChanges = {"state": "playing", "expires_ms": None, "next_secret": new.next_secret}
@@ -57,6 +59,8 @@ def start(
     )
     tx.execute("UPDATE seats SET contribution = NULL WHERE table_id = ?", (table_id,))
     _insert_events(tx, match_id, 0, events, actor_id, interaction_id, new.started_ms)
+    if clock is not None:
+        clock_sql.save(tx, match_id, clock, new.started_ms)
     match = find(tx, match_id)
     assert match is not None
     return table_sql.expect(tx, table_id), match
@@ -71,6 +75,7 @@ def append(
     interaction_id: int | None,
     at_ms: int,
     finish: MatchFinish | None,
+    clock: ClockSave | None = None,
 ) -> TableRow | None:
     """Add events behind the last one, and the end of the match with them; returns the table's row after an end."""
     row = tx.fetch_one(
@@ -87,6 +92,8 @@ def append(
             raise MatchFinished(f"match {match_id} is finished")
         raise StaleSequence(match_id, expected_seq, length)
     _insert_events(tx, match_id, length, events, actor_id, interaction_id, at_ms)
+    if clock is not None:
+        clock_sql.save(tx, match_id, clock, at_ms)
     return None if finish is None else _finish(tx, row["table_id"], match_id, finish, at_ms)
 
 
@@ -101,7 +108,7 @@ def find(tx: ReadTransaction, match_id: int) -> MatchRow | None:
 def find_log(tx: ReadTransaction, match_id: int) -> MatchLog | None:
     """Return a match with its events, or None."""
     match = find(tx, match_id)
-    return None if match is None else MatchLog(match, _events(tx, match_id))
+    return None if match is None else MatchLog(match, _events(tx, match_id), clock_sql.find(tx, match_id))
 
 
 def newest_log(tx: ReadTransaction, table_id: int) -> MatchLog | None:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypedDict
 
+from bot.store.clock_sql import ClockRow
+
 Pace: TypeAlias = Literal["live", "days"]
 TableState: TypeAlias = Literal["lobby", "playing", "finished", "closed"]
 SeatKind: TypeAlias = Literal["human", "robot"]
@@ -20,6 +22,8 @@ class SeatRow:
     user_id: int | None
     contribution: int | None
     joined_ms: int
+    level: str = "club"
+    """How well a robot plays here: its own seat, or in the member's absence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +177,14 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchLog:
-    """A match with all its events in order; the next event's `seq` is `len(events)`."""
+    """A match with all its events in order; the next event's `seq` is `len(events)`.
+
+    `clock` says how its members keep their time; None where that was never stored.
+    """
 
     match: MatchRow
     events: tuple[EventRow, ...]
+    clock: ClockRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,4 +217,4 @@ def event_row(row: sqlite3.Row) -> EventRow:
 
 
 def _seat_row(row: sqlite3.Row) -> SeatRow:
-    return SeatRow(row["seat"], row["kind"], row["user_id"], row["contribution"], row["joined_ms"])
+    return SeatRow(row["seat"], row["kind"], row["user_id"], row["contribution"], row["joined_ms"], row["level"])

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import Unpack
 
 from bot.store import match_sql, table_sql
+from bot.store.clock_sql import ClockSave
+from bot.store.clocks import ClockStore
 from bot.store.connection import ReadTransaction
 from bot.store.database import Database
 from bot.store.records import (
@@ -32,6 +34,7 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.clocks = ClockStore(database)
 
     async def create_table(self, new: NewTable, seats: Sequence[SeatRow] = ()) -> TableRow:
         """Open a lobby at revision 0 with those who sit there from the start."""
@@ -93,6 +96,7 @@ class TableStore:
         *,
         actor_id: int | None = None,
         interaction_id: int | None = None,
+        clock: ClockSave | None = None,
     ) -> tuple[TableRow, MatchRow]:
         """Begin the table's next match with its first events; those who sit there now are its players.
 
@@ -100,7 +104,7 @@ class TableStore:
         Raises `StaleRevision`, `TableMissing`, `DuplicateInteraction`.
         """
         return await self._database.write(
-            lambda tx: match_sql.start(tx, table_id, revision, new, events, actor_id, interaction_id)
+            lambda tx: match_sql.start(tx, table_id, revision, new, events, actor_id, interaction_id, clock)
         )
 
     async def append_events(
@@ -113,15 +117,18 @@ class TableStore:
         interaction_id: int | None,
         at_ms: int,
         finish: MatchFinish | None = None,
+        clock: ClockSave | None = None,
     ) -> TableRow | None:
         """Add events to a match whose log has `expected_seq` events, all or none.
 
         With `finish` the match ends and its table becomes finished in the same transaction; the table's new row is
-        returned. Raises, in this order of checks, `MatchMissing`, `DuplicateInteraction`, `MatchFinished`,
-        `StaleSequence`.
+        returned. `clock` is stored in it too: who is awaited next, and what became of the seats. Raises, in this order
+        of checks, `MatchMissing`, `DuplicateInteraction`, `MatchFinished`, `StaleSequence`.
         """
         return await self._database.write(
-            lambda tx: match_sql.append(tx, match_id, expected_seq, events, actor_id, interaction_id, at_ms, finish)
+            lambda tx: match_sql.append(
+                tx, match_id, expected_seq, events, actor_id, interaction_id, at_ms, finish, clock
+            )
         )
 
     async def load_open_tables(self) -> tuple[LoadedTable, ...]:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from itertools import count
 from random import Random
 
+from bot.services.clocks.policy import ENDLESS
 from bot.services.errors import ServiceError
 from bot.services.options import TableOptions
 from bot.services.tables import TableService
@@ -20,20 +21,23 @@ from tests.fakes import FakeClock
 ANNA, BORIS, VIRA, GRACE, OLEG, MARTA = range(101, 107)
 FOUR = (ANNA, BORIS, VIRA, GRACE)
 GUILD, CHANNEL = 11, 12
-QUICK = TableOptions(robot_delay=0, next_deal_delay=0)
-PATIENT = TableOptions(robot_delay=1_000_000, next_deal_delay=1_000_000)
+QUICK = TableOptions(robot_delay=0, next_deal_delay=0, clocks=ENDLESS)
+PATIENT = TableOptions(robot_delay=1_000_000, next_deal_delay=1_000_000, clocks=ENDLESS)
 
 
 class House:
     """The services of one process; `crash` gives another process over the same file."""
 
-    def __init__(self, path, *, options=PATIENT, clock=None, robot=choose, seed=1, clicks=None, family=None):
+    def __init__(
+        self, path, *, options=PATIENT, clock=None, robot=choose, seed=1, clicks=None, family=None, in_touch=True
+    ):
         self.path, self.options, self.robot = path, options, robot
         self.clock = clock or FakeClock()
         self.random = Random(seed)
         self.clicks = clicks or count(1_000)
         self.family = family if family is not None else []
         """Every process over this file, for the fixture to close."""
+        self.in_touch = in_touch
         self.broken = False
         self.changes = []
         self._changed = asyncio.Event()
@@ -45,7 +49,7 @@ class House:
         self.store = TableStore(self.database)
         self.service = TableService(self.store, self.clock, self.random.randbytes, self.options, self.robot)
         self.service.on_change(self._note)
-        await self.service.load()
+        await self.service.load(in_touch=self.in_touch)
         return self
 
     async def close(self):

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.services.clocks.policy import ENDLESS
 from bot.services.options import TableOptions
 from engine.presets import preset
 from engine.results import Phase
@@ -73,7 +74,7 @@ async def test_robot_whose_turn_it_was_moves_after_the_crash(open_house):
 
 
 async def test_lobby_that_expired_during_the_outage_is_closed_at_the_start(open_house):
-    house = await open_house(TableOptions())
+    house = await open_house(TableOptions(clocks=ENDLESS))
     table_id = await house.open_table()
     await house.service.close()
     await house.clock.advance(3600)

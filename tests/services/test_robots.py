@@ -74,15 +74,17 @@ async def test_move_that_a_robot_decided_on_an_older_table_is_dropped(house):
     table_id = await house.running_table()
     view = house.service.table_view(table_id)
     seat = view.public.to_act
+    table = house.service._hall.find(table_id)
+    old = table.game
     await house.act(table_id, choice=lambda actions: Bid(80, Strain.HEARTS))
     for _ in range(2):
         await house.act(table_id, choice=lambda actions: PASS)
     await house.act(table_id, choice=lambda actions: Bid(90, Strain.SPADES))
     before = everything(house.service, table_id)
     assert before[0].public.to_act == seat
-    await house.service._play.robot_move(table_id, view.seq, seat, PASS)
+    await house.service._play.move_by_itself(table_id, old, PASS, "robot")
     assert everything(house.service, table_id) == before
-    await house.service._play.robot_move(table_id, before[0].seq, seat, PASS)
+    await house.service._play.move_by_itself(table_id, table.game, PASS, "robot")
     assert house.service.table_view(table_id).public.calls[-1] == (seat, PASS)
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.services.clocks.policy import ENDLESS
 from bot.services.errors import ServiceError
 from bot.services.options import TableOptions
 from engine.actions import PASS
@@ -52,7 +53,7 @@ async def test_rematch_that_could_not_be_stored_may_be_pressed_again(house):
 
 
 async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_house):
-    house = await open_house(TableOptions(robot_delay=1, retry_delay=5))
+    house = await open_house(TableOptions(robot_delay=1, retry_delay=5, clocks=ENDLESS))
     table_id = await house.running_table(humans=(ANNA,))
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)

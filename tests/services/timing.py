@@ -1,0 +1,86 @@
+"""Letting time pass at the club house: every step that is due is really taken, with its storage, before the next."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.services.clocks.policy import ClockPolicy
+from bot.services.options import TableOptions
+from engine.actions import PASS, Bid
+from engine.cards import Strain
+from engine.results import Phase
+from tests.services.house import FOUR
+
+CLOCKED = TableOptions(
+    robot_delay=0.8, next_deal_delay=8, clocks=ClockPolicy(forced=None, heartbeat=timedelta(minutes=5))
+)
+"""The club's promises, but every card is played by hand."""
+DAY = 86_400.0
+HOUR = 3_600.0
+
+
+def with_policy(**changes):
+    return replace(CLOCKED, clocks=replace(CLOCKED.clocks, **changes))
+
+
+async def settled(house):
+    """Everything that has begun by itself comes to its end."""
+    service = house.service
+    for _ in range(1000):
+        for _ in range(5):
+            await asyncio.sleep(0)
+        running = service._hall._alarms._ringing
+        if not running and service._outages.resting.is_set():
+            return
+        await service._outages.resting.wait()
+        if running:
+            await asyncio.wait(running)
+    raise AssertionError("it never comes to rest")
+
+
+async def run(house, seconds):
+    """Let time pass, stopping at each moment at which somebody wakes."""
+    clock = house.clock
+    target = clock.monotonic() + seconds
+    while True:
+        await settled(house)
+        waiting = [moment.total_seconds() for moment, _, future in clock._sleepers if not future.done()]
+        nearest = min(waiting, default=target)
+        if nearest >= target:
+            break
+        await clock.advance(max(nearest - clock.monotonic(), 0))
+    await clock.advance(target - clock.monotonic())
+    await settled(house)
+
+
+def people(house, table_id):
+    return house.service.table_view(table_id).people
+
+
+def clock_of(house, table_id):
+    """What the match remembers about its people."""
+    return house.service._hall.find(table_id).game.clock
+
+
+def seat_clock(house, table_id, user):
+    return clock_of(house, table_id).seats[house.service.lobby_view(table_id).seat_of(user)]
+
+
+def others(house, table_id):
+    """Everybody but the one who is awaited."""
+    awaited = house.to_act(table_id)
+    return [user for user in FOUR if user != awaited]
+
+
+async def auction(house, table_id, strain=Strain.HEARTS):
+    """The first to speak takes the contract."""
+    await house.act(table_id, choice=lambda actions: Bid(80, strain))
+    for _ in range(3):
+        await house.act(table_id, choice=lambda actions: PASS)
+    assert house.service.table_view(table_id).public.phase is Phase.PLAY
+
+
+async def play_until(house, table_id, user):
+    """Everybody plays until it is the member's turn."""
+    while house.to_act(table_id) != user:
+        await house.act(table_id)
