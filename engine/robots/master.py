@@ -11,7 +11,7 @@ from engine.robots.decision import Decision
 from engine.robots.search import Effort
 from engine.view import SeatView
 
-EFFORT: Final = Effort(steps=60_000, fewest=60, most=320, drawn=4, habits=True, solved=3, card_weight=2.0)
+EFFORT: Final = Effort(steps=80_000, fewest=60, most=400, drawn=4, habits=True, solved=3, card_weight=2.0)
 CAUTION: Final = Caution(worlds=120, optimism=3.0, margin=0.0)
 
 

@@ -69,6 +69,8 @@ def choose_card(view: SeatView) -> Card:
     if len(legal) == 1:
         return legal[0]
     table = _Table(view)
+    if table.contract.raspasy:
+        return table.duck()
     return table.lead() if not view.public.trick else table.follow()
 
 
@@ -122,6 +124,16 @@ class _Table:
         if winners and self._trick_points() >= 10:
             return min(winners, key=lambda card: (self._points(card), self.strengths.order[card]))
         return self._least([card for card in self.legal if card not in winners] or list(self.legal))
+
+    def duck(self) -> Card:
+        """Take as little as possible, where points count against their taker (rules.md section 5)."""
+        if not self.trick:
+            return min(self.legal, key=lambda card: (self.strengths.order[card], self._points(card)))
+        beats = self.strengths.beats[self._holder_card()]
+        under = [card for card in self.legal if not beats >> card & 1]
+        if under or len(self.trick) == self.players - 1:
+            return max(under or self.legal, key=self._points)
+        return min(self.legal, key=lambda card: self.strengths.order[card])
 
     def _discard_to_partner(self, holder: Card) -> Card:
         """The most points that do not take the trick away and are no certain trick of one's own."""

@@ -38,6 +38,8 @@ class Start:
     tricks: Sequence[int]
     drawing: Side
     """The side that draws trumps."""
+    ducking: bool = False
+    """Whether everybody wants to take as little as he can (raspasy, rules.md section 5)."""
 
 
 def roll_out(
@@ -52,7 +54,7 @@ def roll_out(
     undertrump, exempt = options.undertrump, options.partner_exempt
     over_partner, choose_trump = options.over_partner_trump_led, options.choose_trump_over_partner
     overplay = options.must_overplay_plain
-    players, drawing = start.players, start.drawing
+    players, drawing, ducking = start.players, start.drawing, start.ducking
     pairs = players == 4
     hands, points, taken = list(hands), list(start.points), list(start.tricks)
     left = len(beneath) + sum([hand.bit_count() for hand in hands])
@@ -78,7 +80,7 @@ def roll_out(
         if not hand & (hand - 1):
             bit = hand
         elif not played:
-            bit = _lead(hand, hands, seat, trumps, drawing, chooser)
+            bit = _lead_low(hand, chooser) if ducking else _lead(hand, hands, seat, trumps, drawing, chooser)
         else:
             friend = pairs and holder_seat ^ 2 == seat
             over = beats[holder]
@@ -99,6 +101,8 @@ def roll_out(
                     legal = legal & over or (legal if undertrump else hand)
             if not legal & (legal - 1):
                 bit = legal
+            elif ducking:
+                bit = _duck(ranking, legal, over, played == players - 1)
             else:
                 bit = _follow(ranking, legal, follow, over, friend, _after(hands, seat, played, suit), chooser)
         card = bit.bit_length() - 1
@@ -156,15 +160,28 @@ def _lead(
             bit = 1 << mine.bit_length() - 1
             if chooser() < _CASH:
                 break
-    if bit:
-        return bit
-    rest = hand & ~trumps or hand
+    return bit or _lead_low(hand & ~trumps or hand, chooser)
+
+
+def _lead_low(hand: CardSet, chooser: Chooser) -> CardSet:
+    """The lowest card of some suit, a long one sooner than a short one."""
+    rest = hand
     skip = int(chooser() * rest.bit_count())
     while skip:
         rest &= rest - 1
         skip -= 1
     rest = hand & SUIT_SETS[(rest & -rest).bit_length() - 1 >> 3]
     return rest & -rest
+
+
+def _duck(ranking: Ranking, legal: CardSet, over: CardSet, last: bool) -> CardSet:
+    """The most points that do not take the trick; a trick that must be taken is taken with most if it is safe to."""
+    losers = legal & ~over
+    if losers:
+        for level in ranking.give:
+            if losers & level:
+                return losers & level & -(losers & level)
+    return 1 << legal.bit_length() - 1 if last else legal & -legal
 
 
 def _follow(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from engine.cards import Card, CardSet, card_code, card_set, cards_of
 from engine.robots.calls import call_likelihood, words_of
@@ -25,6 +26,9 @@ from engine.seats import in_order, side_of, sides
 from engine.strengths import STRENGTHS
 from engine.tricks import play_options
 from engine.view import SeatView
+
+_SOLVED_WORLDS: Final = 120
+"""How many worlds are solved at most; each takes as long as a dozen play-outs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,7 @@ class _Search:
         self.taken = [0] * sides(self.rules.players)
         for trick in public.tricks:
             self.taken[side_of(trick.winner, self.rules.players)] += 1
+        self.solvable = self.rules.players != 3 and not any(public.covering) and max(public.cards_left) <= effort.solved
         self.cards = self._candidates()
 
     def worlds(self, pick: random.Random) -> list[World]:
@@ -94,9 +99,11 @@ class _Search:
         effort, knowledge, public = self.effort, self.knowledge, self.view.public
         left = sum(public.cards_left) - len(self.cards) // 2
         number = max(effort.fewest, min(effort.most, effort.steps // (left * len(self.cards))))
+        if self.solvable:
+            number = min(number, _SOLVED_WORLDS)
         dealer = Dealer(knowledge)
         words = words_of(public, self.view.seat)
-        habits = habits_of(knowledge, self.ranking) if effort.habits else ()
+        habits = habits_of(knowledge, self.ranking) if effort.habits and not self.contract.raspasy else ()
         if not words and not habits:
             return [dealer.deal(pick) for _ in range(number)]
         drawn = [dealer.deal(pick) for _ in range(number * effort.drawn)]
@@ -115,11 +122,10 @@ class _Search:
         ranking, seat, payoff = self.ranking, self.view.seat, self.payoff
         codes = [ranking.code[card] for card in self.cards]
         drawing = side_of(self.contract.seat, self.rules.players)
-        points = self.view.public.points
+        points, ducking = self.view.public.points, self.contract.raspasy
+        players, leader, trick, taken = self.rules.players, self.leader, self.trick, self.taken
         starts = [
-            Start(
-                ranking, self.options, self.rules.players, self.leader, (*self.trick, code), points, self.taken, drawing
-            )
+            Start(ranking, self.options, players, leader, (*trick, code), points, taken, drawing, ducking)
             for code in codes
         ]
 
@@ -143,10 +149,11 @@ class _Search:
     def solver(self) -> _Judge | None:
         """Judges worlds by solving them, where that is possible and the end is near."""
         public, players = self.view.public, self.rules.players
-        if players == 3 or any(public.covering) or max(public.cards_left) > self.effort.solved:
+        if not self.solvable:
             return None
         ranking, seat, side = self.ranking, self.view.seat, self.payoff.side
-        endgame = Endgame(ranking, self.options, players, side)
+        hunter = 1 - side if self.contract.raspasy else side  # who wants the points
+        endgame = Endgame(ranking, self.options, players, hunter)
         codes = [ranking.code[card] for card in self.cards]
         points, taken = public.points, self.taken
         known: dict[tuple[CardSet, ...], list[float]] = {}
@@ -163,7 +170,8 @@ class _Search:
             worths: list[float] = []
             for code in codes:
                 hands[seat] = mine ^ 1 << code
-                own = endgame.solve(hands, self.leader, (*self.trick, code))
+                solved = endgame.solve(hands, self.leader, (*self.trick, code))
+                own = solved if hunter == side else rest - solved
                 gained = [own if each == side else rest - own for each in range(2)]
                 tricks = [taken[each] + (gained[each] > 0) for each in range(2)]
                 worths.append(self.payoff([points[each] + gained[each] for each in range(2)], tricks, extras))

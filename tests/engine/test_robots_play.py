@@ -175,3 +175,21 @@ def test_the_turned_suit_is_taken_with_its_jack_and_nine(level):
         match = Match(match.rules, 0)
         match.deal_cards(tuple(deck))
     assert LEVELS[level](seat_view(match, 1), 1).action == Take()
+
+
+@pytest.mark.parametrize("robot", [quick, novice.decide], ids=["thinker", "novice"])
+def test_in_raspasy_robots_take_fewer_points_than_chance(robot):
+    lead = 0
+    for seed in range(24):
+        pick = random.Random(seed)
+        match = Match(preset("pair"), 0)
+        match.deal_cards(shuffled(match.rules, random.Random(seed // 2)))
+        say(match, *["pass"] * 8)
+        while match.to_act is not None:
+            view = seat_view(match, match.to_act)
+            thinks = match.to_act % 2 == seed % 2
+            card = robot(view, seed).action if thinks else PlayCard(pick.choice(view.legal_cards))
+            match.apply(match.to_act, card)
+        points = match.finished[-1].points
+        lead += points[seed % 2] - points[1 - seed % 2]
+    assert lead < 0
