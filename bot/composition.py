@@ -9,6 +9,8 @@ from datetime import timedelta
 
 from bot.client import BeloteBot
 from bot.clock import Clock, SystemClock
+from bot.services.clocks.policy import ClockPolicy
+from bot.services.minds import WorkerMinds
 from bot.services.options import TableOptions
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reports.service import ReportService
@@ -52,7 +54,8 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy) -> S
         await database.close()
         raise
     sanctions = Sanctions(database, clock, key)
-    tables = TableService(TableStore(database), clock, entropy, table_options(settings), door=sanctions)
+    options = table_options(settings)
+    tables = TableService(TableStore(database), clock, entropy, options, door=sanctions, minds=WorkerMinds())
     reports = ReportService(database, clock, key, secrets.token_bytes)
     return Services(clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions)
 
@@ -72,6 +75,21 @@ def table_options(settings: Settings) -> TableOptions:
         robot_delay=settings.robot_delay_seconds,
         lobby_expiry_live=timedelta(minutes=settings.lobby_expiry_live_minutes),
         lobby_expiry_days=timedelta(days=settings.lobby_expiry_days_days),
+        clocks=clock_policy(settings),
+    )
+
+
+def clock_policy(settings: Settings) -> ClockPolicy:
+    """How long members are awaited, as the administrator set it."""
+    low, hyphen, high = settings.forced_card_seconds.partition("-")
+    timed = bool(settings.move_seconds or settings.move_hours)
+    return ClockPolicy(
+        move_live=timedelta(seconds=settings.move_seconds) if settings.move_seconds else None,
+        move_days=timedelta(hours=settings.move_hours) if settings.move_hours else None,
+        grace=timedelta(seconds=settings.grace_seconds),
+        solo=settings.solo_deadlines,
+        forced=(min(float(low), float(high)), max(float(low), float(high))) if hyphen else None,
+        heartbeat=ClockPolicy().heartbeat if timed else None,
     )
 
 

@@ -132,8 +132,9 @@ def _insert_seat(tx: WriteTransaction, table_id: int, taken: SeatRow) -> None:
         if row["seat"] == taken.seat:
             raise SeatTaken(f"seat {taken.seat} of table {table_id} is taken")
     tx.execute(
-        "INSERT INTO seats (table_id, seat, kind, user_id, contribution, joined_ms) VALUES (?, ?, ?, ?, ?, ?)",
-        (table_id, taken.seat, taken.kind, taken.user_id, taken.contribution, taken.joined_ms),
+        "INSERT INTO seats (table_id, seat, kind, user_id, contribution, joined_ms, level)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, taken.seat, taken.kind, taken.user_id, taken.contribution, taken.joined_ms, taken.level),
     )
 
 

@@ -1,0 +1,113 @@
+"""Where robots think: worker processes beside the event loop, or on the spot for robots that take no time.
+
+Whatever happens to a worker, the table gets a legal action: the novice decides at once in its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from typing import Final, Protocol
+
+from bot.services.robots import Robot, decide, report
+from engine.actions import Action
+from engine.robots import LEVELS, novice
+from engine.view import SeatView
+
+DEFAULT_LEVEL: Final = "club"
+"""How well robots play that nobody chose a level for, those that stand in for members too."""
+WORKERS: Final = 1
+PATIENCE: Final = 10.0
+"""Seconds that a decision may take, a worker's start included; robots need a fraction of one."""
+
+
+class Minds(Protocol):
+    """Somewhere to think."""
+
+    async def decide(self, view: SeatView, level: str, seed: int) -> Action:
+        """What a robot of that level does; never raises for what goes wrong inside a robot."""
+        ...
+
+    async def close(self) -> None:
+        """Think no more."""
+        ...
+
+
+class QuickMind:
+    """One robot for every level that answers without waiting."""
+
+    def __init__(self, robot: Robot) -> None:
+        self._robot = robot
+
+    async def decide(self, view: SeatView, level: str, seed: int) -> Action:
+        """What the robot does, or the simplest action where it fails."""
+        return decide(self._robot, view)
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
+class WorkerMinds:
+    """Robots in a few worker processes, which start with the first decision and start again after a crash."""
+
+    def __init__(self, workers: int = WORKERS, patience: float = PATIENCE) -> None:
+        self._workers = workers
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def decide(self, view: SeatView, level: str, seed: int) -> Action:
+        """What the robot does; the novice's answer where a worker fails, is too slow, or the process is ending."""
+        if self._closed:
+            return decide(novice.choose, view)
+        pool = self._running()
+        try:
+            async with asyncio.timeout(self._patience):
+                return await asyncio.wrap_future(pool.submit(think, _needed(view), level, seed))
+        except (TimeoutError, BrokenExecutor) as error:
+            report(error)
+            self._give_up(pool)
+        except Exception as error:
+            report(error)
+        return decide(novice.choose, view)
+
+    async def close(self) -> None:
+        """End the workers; decisions that wait are cancelled, those being thought about are awaited."""
+        self._closed = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_ignore_interrupts)
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """Let the next decision start new workers; whoever hangs in the old ones is ended."""
+        if self._pool is pool:
+            self._pool = None
+        workers: dict[int, BaseProcess] | None = getattr(pool, "_processes", None)  # there is no public way to them
+        hanging = list(workers.values()) if workers else []
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in hanging:
+            worker.kill()
+
+
+def think(view: SeatView, level: str, seed: int) -> Action:
+    """What a robot of that level does; runs in a worker."""
+    return LEVELS[level](view, seed).action
+
+
+def _needed(view: SeatView) -> SeatView:
+    """The view without what no robot looks at, so that less has to be sent to a worker."""
+    return replace(view, public=replace(view.public, deals=()), refusals={})
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl+C to the process that started the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
