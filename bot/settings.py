@@ -55,6 +55,7 @@ def _lower(value: Any) -> Any:  # noqa: ANN401
 
 LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"], BeforeValidator(_upper)]
 Language = Annotated[Literal["ru", "uk", "en"], BeforeValidator(_lower)]
+SuitColours = Annotated[Literal["two", "four"], BeforeValidator(_lower)]
 
 
 class Settings(BaseSettings):
@@ -109,6 +110,34 @@ class Settings(BaseSettings):
         validation_alias="BELOTE_LOBBY_EXPIRY_DAYS_DAYS",
         description="a whole number of days from 1 to 60",
     )
+    move_seconds: int = Field(
+        default=30,
+        ge=0,
+        le=3600,
+        validation_alias="BELOTE_MOVE_SECONDS",
+        description="a whole number of seconds from 0 (no limit) to 3600",
+    )
+    grace_seconds: int = Field(
+        default=60,
+        ge=5,
+        le=3600,
+        validation_alias="BELOTE_GRACE_SECONDS",
+        description="a whole number of seconds from 5 to 3600",
+    )
+    move_hours: int = Field(
+        default=24,
+        ge=0,
+        le=336,
+        validation_alias="BELOTE_MOVE_HOURS",
+        description="a whole number of hours from 0 (no limit) to 336",
+    )
+    solo_deadlines: bool = Field(default=False, validation_alias="BELOTE_SOLO_DEADLINES", description="true or false")
+    forced_card_seconds: str = Field(
+        default="1.0-2.5",
+        pattern=r"^(never|\d{1,2}(\.\d)?-\d{1,2}(\.\d)?)$",
+        validation_alias="BELOTE_FORCED_CARD_SECONDS",
+        description="two numbers of seconds with a hyphen, like 1.0-2.5, or never",
+    )
     redraw_seconds: float = Field(
         default=1.0,
         ge=0,
@@ -123,6 +152,13 @@ class Settings(BaseSettings):
         le=14,
         validation_alias="BELOTE_HAND_TOKEN_MINUTES",
         description="a whole number of minutes from 1 to 14 (Discord forgets the token after 15)",
+    )
+    table_pictures: bool = Field(
+        default=True, validation_alias="BELOTE_TABLE_PICTURES", description="true or false (words only)"
+    )
+    card_emojis: bool = Field(default=True, validation_alias="BELOTE_CARD_EMOJIS", description="true or false")
+    suit_colours: SuitColours = Field(
+        default="two", validation_alias="BELOTE_SUIT_COLOURS", description="two (black and red) or four"
     )
     sync_commands: bool = Field(default=True, validation_alias="BELOTE_SYNC_COMMANDS", description="true or false")
 

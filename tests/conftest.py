@@ -15,6 +15,9 @@ from tests.world import MakeBot, World
 hypothesis.settings.register_profile("club", deadline=None)  # a busy machine is no fault of the code
 hypothesis.settings.load_profile("club")
 
+STILL: dict[str, Any] = {"BELOTE_MOVE_SECONDS": 0, "BELOTE_MOVE_HOURS": 0, "BELOTE_FORCED_CARD_SECONDS": "never"}
+"""In a world nobody is hurried and no card plays itself, but in the tests about time."""
+
 GUARD = pytest.StashKey[SpecGuard]()
 OpenWorld = Callable[..., Awaitable[World]]
 
@@ -53,10 +56,11 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def settings(database: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Return the settings of the bot in a world: all defaults, whatever this machine's environment says."""
+    """Return the settings of the bot in a world: defaults, whatever this machine's environment says; no pictures."""
     for name in setting_names():
         monkeypatch.delenv(name, raising=False)
-    return Settings(_env_file=None, BELOTE_DATABASE=database)
+    plain = {"BELOTE_TABLE_PICTURES": False, "BELOTE_CARD_EMOJIS": False}
+    return Settings(_env_file=None, BELOTE_DATABASE=database, **plain, **STILL)
 
 
 @pytest.fixture
