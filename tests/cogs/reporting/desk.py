@@ -1,0 +1,58 @@
+"""Steps that tests of complaints on Discord share."""
+
+import re
+
+from tests.world import World
+
+FORM = {"Причина": "insult", "Что случилось": "Ругается за столом."}
+
+
+async def complain(world: World, who, about, **changes):
+    """File a complaint by `/report new`; the receipt."""
+    form = await who.slash("report new")
+    return await who.submit(form, {"На кого": [about], **FORM, **changes})
+
+
+async def taken(world: World, moderator):
+    """The most urgent case, taken by a moderator."""
+    queue = await moderator.slash("report queue")
+    case = await moderator.select(queue.screen, queue.screen.select("Открыть дело").options[0][0])
+    return await moderator.click(case.screen, "Взять дело")
+
+
+def code_of(case) -> str:
+    """The code of the case on a moderator's screen."""
+    found = re.search(r"### Дело (\w{5})", case.screen.text)
+    assert found, case.screen.text
+    return found[1]
+
+
+async def decide(moderator, case, ground="log", step="warning", **note):
+    form = await moderator.click(case.screen, "Решить")
+    return await moderator.submit(form, {"Основание": [ground], "Мера, если нарушение подтверждено": [step], **note})
+
+
+def letters(member):
+    """What came to a member by direct message."""
+    return [screen.text for screen in member.screens() if screen.text.startswith("### Клуб")]
+
+
+async def promote(world: World, member) -> None:
+    """Give a member the moderators' role."""
+    world.env.backend.add_member_role(world.guild.id, member.id, world.guild.roles["Модератор"].id)
+    await world.settle()
+
+
+async def crown(world: World, member) -> None:
+    """Make a member the server's owner."""
+    world.guild._guild.owner_id = member.id
+    await world.restart()
+
+
+async def set_up(world: World, **chosen):
+    """Let Grace own the server and choose the moderators' role and a channel of the queue; the channel, the answer."""
+    await crown(world, world.grace)
+    channel = await world.new_channel("queue")
+    form = await world.grace.slash("club setup")
+    values = {"role": [world.guild.roles["Модератор"]], "channel": [channel], "language": ["ru"]}
+    return channel, await world.grace.submit(form, values | chosen)
