@@ -9,6 +9,7 @@ import logging
 import signal
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot.commands.output import inform, report_error, report_settings
@@ -45,6 +46,9 @@ def run(say: Say, options: argparse.Namespace) -> int:
         return 2
     except StoreError as error:
         report_error(say, error.code, str(error))
+        return 1
+    except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
+        inform(say("cli-discord-unreachable", reason=str(error)))
         return 1
     except KeyboardInterrupt:
         inform(say("cli-stopped"))

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -217,6 +218,15 @@ def test_run_explains_what_discord_refuses(
     error = capsys.readouterr().err
     assert RU(key, name="DISCORD_TOKEN") in error
     assert "a.b.c" not in error
+
+
+def test_run_says_that_discord_cannot_be_reached(login: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    async def no_network(_: BeloteBot) -> None:
+        raise aiohttp.ClientConnectionError("no route")
+
+    login(no_network)
+    assert main(["run"]) == 1
+    assert RU("cli-discord-unreachable", reason="no route") in capsys.readouterr().err
 
 
 def test_run_stops_cleanly_when_the_process_is_asked_to(login: Any, capsys: pytest.CaptureFixture[str]) -> None:

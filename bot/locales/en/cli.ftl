@@ -14,6 +14,7 @@ cli-setting-wrong = { $name }: set to “{ $value }”, expected: { $expected }
 cli-setting-missing = { $name }: not set, expected: { $expected }
 cli-token-refused = Discord did not accept the token of { $name }. Get a new one on the application's page and start the bot again.
 cli-intents-refused = Discord did not allow the bot privileged events. Turn on Server Members Intent on the application's page.
+cli-discord-unreachable = Discord could not be reached: { $reason }. Check the connection and start the bot again.
 cli-ready = The bot is connected: { $name }.
 cli-stopped = The bot has stopped. All matches are saved.
 cli-error = { $reason } [{ $code }] { $detail }

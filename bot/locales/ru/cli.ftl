@@ -18,6 +18,7 @@ cli-setting-wrong = { $name }: задано «{ $value }», а нужно: { $ex
 cli-setting-missing = { $name }: не задано, а нужно: { $expected }
 cli-token-refused = Discord не принял токен из { $name }. Возьмите новый на странице приложения и запустите бота снова.
 cli-intents-refused = Discord не разрешил боту привилегированные события. Включите Server Members Intent на странице приложения.
+cli-discord-unreachable = Не удалось связаться с Discord: { $reason }. Проверьте подключение и запустите бота ещё раз.
 cli-ready = Бот на связи: { $name }.
 cli-stopped = Бот остановлен. Все партии сохранены.
 cli-error = { $reason } [{ $code }] { $detail }

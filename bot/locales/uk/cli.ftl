@@ -14,6 +14,7 @@ cli-setting-wrong = { $name }: задано «{ $value }», а потрібно:
 cli-setting-missing = { $name }: не задано, а потрібно: { $expected }
 cli-token-refused = Discord не прийняв токен із { $name }. Візьміть новий на сторінці застосунку й запустіть бота знову.
 cli-intents-refused = Discord не дозволив боту привілейовані події. Увімкніть Server Members Intent на сторінці застосунку.
+cli-discord-unreachable = Не вдалося з'єднатися з Discord: { $reason }. Перевірте підключення й запустіть бота ще раз.
 cli-ready = Бот на зв’язку: { $name }.
 cli-stopped = Бота зупинено. Усі партії збережено.
 cli-error = { $reason } [{ $code }] { $detail }
