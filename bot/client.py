@@ -22,7 +22,15 @@ if TYPE_CHECKING:
 _log: Final = logging.getLogger(__name__)
 
 FORM_VERSION: Final = "m1"
-EXTENSIONS: Final = ("cogs.lobby", "cogs.table", "cogs.bidding", "cogs.reporting", "cogs.club", "cogs.help", "cogs.emojis")
+EXTENSIONS: Final = (
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.bidding",
+    "cogs.reporting",
+    "cogs.club",
+    "cogs.help",
+    "cogs.emojis",
+)
 
 ItemClass = type[discord.ui.DynamicItem[Any]]
 

@@ -67,9 +67,11 @@ def settings(database: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 def make_bot(settings: Settings) -> MakeBot:
     """Return the maker of the real bot; its matches have the same secrets in every run."""
     from bot.composition import build_bot
+    from bot.services.minds import QuickMind
+    from engine.robots.novice import choose
 
     entropy = Random(20260101).randbytes
-    return lambda clock: build_bot(settings, clock, entropy)
+    return lambda clock: build_bot(settings, clock, entropy, QuickMind(choose))
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
+from bot.pictures.scene import TableScene
+
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 MAX_COMPONENTS: Final = 40
@@ -15,6 +17,7 @@ MAX_ROW: Final = 5
 MAX_OPTIONS: Final = 25
 MAX_OPTION_TEXT: Final = 100
 MAX_PLACEHOLDER: Final = 150
+MAX_ALT: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,8 @@ class Button:
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    emoji: str = ""
+    """One of our own emojis before the words (`<:name:id>`); decoration only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,15 @@ class Row:
     controls: tuple[Button | Select, ...]
 
 
-Block: TypeAlias = Text | Line | Row
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of a table, drawn when the screen is sent; `alt` says in words all that is on it."""
+
+    scene: TableScene
+    alt: str
+
+
+Block: TypeAlias = Text | Line | Row | Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +103,11 @@ class Screen:
     def text(self) -> str:
         """All words of the screen, for logs of tests and for looking things up."""
         return "\n".join(block.content for block in self.blocks if isinstance(block, Text))
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All pictures; at most one can be shown."""
+        return tuple(block for block in self.blocks if isinstance(block, Picture))
 
     @property
     def controls(self) -> tuple[Button | Select, ...]:
@@ -119,6 +137,11 @@ def _faults(screen: Screen) -> Iterator[str]:
     length = sum(len(block.content) for block in screen.blocks if isinstance(block, Text))
     if length > MAX_TEXT:
         yield f"{length} characters of text, {MAX_TEXT} allowed"
+    if len(screen.pictures) > 1:
+        yield "more than one picture"
+    for picture in screen.pictures:
+        if not 1 <= len(picture.alt) <= MAX_ALT:
+            yield f"an alternative text of {len(picture.alt)} characters"
     presses = [control.press for control in screen.controls]
     if len(set(presses)) != len(presses):
         yield "two controls ask for the same thing"

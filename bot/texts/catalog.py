@@ -37,6 +37,8 @@ class Texts:
 
     def __init__(self, bundles: Mapping[Language, FluentBundle]) -> None:
         self._bundles = bundles
+        self.emojis: dict[str, str] = {}
+        """How Discord writes each of our emojis, by its name in two colours; a missing one is left out of texts."""
         self._reported: set[tuple[Language, str, str]] = set()
 
     @classmethod

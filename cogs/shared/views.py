@@ -8,7 +8,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.render.screen import Block, Button, Line, Screen, Select, Text
+from bot.pictures.table import FILE_NAME
+from bot.render.screen import Block, Button, Line, Picture, Screen, Select, Text
 from cogs.shared.ids import ItemId
 
 _STYLES: Final = {
@@ -41,6 +42,10 @@ def _component(screen: Screen, block: Block, classes: ItemClasses) -> ui.Item[ui
         return ui.TextDisplay(block.content)
     if isinstance(block, Line):
         return ui.Separator()
+    if isinstance(block, Picture):
+        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{FILE_NAME}", description=block.alt)
+        return gallery
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for control in block.controls:
         custom_id = str(ItemId(screen.table, screen.seq, control.press.verb, control.press.arg))
@@ -51,7 +56,11 @@ def _component(screen: Screen, block: Block, classes: ItemClasses) -> ui.Item[ui
 def _plain_item(control: Button | Select, custom_id: str) -> ui.Item[Any]:
     if isinstance(control, Button):
         return ui.Button(
-            custom_id=custom_id, label=control.label, style=_STYLES[control.style], disabled=control.disabled
+            custom_id=custom_id,
+            label=control.label,
+            style=_STYLES[control.style],
+            disabled=control.disabled,
+            emoji=control.emoji or None,
         )
     options = [
         discord.SelectOption(

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.pictures.names import Colours
 from bot.render.lobby import lobby_card
+from bot.render.picture import table_picture
 from bot.render.result import closed_card, match_end_card, result_card
-from bot.render.screen import Screen
+from bot.render.screen import Picture, Screen
 from bot.render.table import table_card
 from bot.render.words import message_link
 from bot.services.views import LobbyView, TableView
@@ -148,7 +150,14 @@ class Cards:
             return closed_card(say, view)
         if public.phase is Phase.DEALING:
             return result_card(say, view, public.deals[-1], None)
-        return table_card(say, view)
+        return table_card(say, view, self._picture(say, view))
+
+    def _picture(self, say: Say, view: TableView) -> Picture | None:
+        """The table as a picture, unless the administrator wants words only."""
+        settings = self._bot.settings
+        if not settings.table_pictures:
+            return None
+        return table_picture(say, view, self._places.names(view.lobby), Colours(settings.suit_colours))
 
     def _farewell(self, view: TableView, old_number: int, link: str, before: Screen | None) -> Screen | None:
         """What the card before becomes: its deal's result; of a match before, itself without controls."""

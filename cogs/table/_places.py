@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Mapping
+from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.pictures.table import FILE_NAME, draw_table
 from bot.render.screen import Screen
 from bot.services.views import LobbyView
 from bot.texts import Language
@@ -24,7 +28,14 @@ OLD_MESSAGE_EDITED_TOO_OFTEN: Final = 30046
 THREAD_ARCHIVED: Final = 50083
 _THREAD_EXISTS: Final = 160004
 
+_ARTISTS: Final = 2
+"""How many pictures are drawn at the same time."""
+
 _ARCHIVE_MINUTES: Final = {"live": 1440, "days": 10080}
+
+
+def _file(picture: bytes) -> discord.File:
+    return discord.File(BytesIO(picture), FILE_NAME)
 
 
 def place_id(lobby: LobbyView) -> int:
@@ -37,6 +48,7 @@ class Places:
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
+        self._artists = asyncio.Semaphore(_ARTISTS)
 
     def permissions(self, channel_id: int) -> discord.Permissions | None:
         """What the bot may do there, as far as it knows the place."""
@@ -78,20 +90,44 @@ class Places:
 
     async def post(self, channel_id: int, screen: Screen, nonce: str) -> int:
         """Post a screen and return the message's id; the same nonce within minutes gives the message that is there."""
-        message = await self._messages(channel_id).send(view=layout(screen, self._bot.items), nonce=nonce)
+        files = [_file(drawn) for drawn in await self._drawn(screen)]
+        message = await self._messages(channel_id).send(
+            view=layout(screen, self._bot.items), nonce=nonce, files=files or discord.utils.MISSING
+        )
         return message.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Redraw a message in place; an archived thread is opened again first."""
         message = self._messages(channel_id).get_partial_message(message_id)
-        silent = discord.AllowedMentions.none()  # an edit does not take over what the client was told
+        drawn = await self._drawn(screen)
         try:
-            await message.edit(view=layout(screen, self._bot.items), allowed_mentions=silent)
+            await self._put(message, screen, drawn)
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
             await self._wake_thread(channel_id)
-            await message.edit(view=layout(screen, self._bot.items), allowed_mentions=silent)
+            await self._put(message, screen, drawn)
+
+    def names(self, lobby: LobbyView) -> Mapping[int, str]:
+        """What the members at a table are called on the server, as far as the bot knows them."""
+        guild = self._bot.get_guild(lobby.guild_id)
+        ids = [occupant.user_id for occupant in lobby.seats if occupant is not None and occupant.user_id is not None]
+        members = [guild.get_member(user_id) for user_id in ids] if guild is not None else []
+        return {member.id: member.display_name for member in members if member is not None}
+
+    async def _drawn(self, screen: Screen) -> list[bytes]:
+        """The pictures of a screen, drawn in a worker thread and not many at once."""
+        async with self._artists:
+            return [await asyncio.to_thread(draw_table, picture.scene) for picture in screen.pictures]
+
+    async def _put(self, message: discord.PartialMessage, screen: Screen, drawn: list[bytes]) -> None:
+        """Edit a message; whatever picture it had gives way to the new one, or to none."""
+        silent = discord.AllowedMentions.none()  # an edit does not take over what the client was told
+        await message.edit(
+            view=layout(screen, self._bot.items),
+            attachments=[_file(picture) for picture in drawn],
+            allowed_mentions=silent,
+        )
 
     async def call(self, channel_id: int, words: str, user_id: int, nonce: str) -> int:
         """Post a sentence that pings exactly one member; its message id."""

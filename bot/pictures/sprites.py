@@ -1,0 +1,49 @@
+"""The drawn cards in memory: read once, cut into single cards, in the sizes that pictures use."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from bot.pictures.names import Colours, Lettering, data_file, sheet_name
+from bot.pictures.sizes import CARD_HEIGHT, CARD_WIDTH
+from engine.cards import Card
+
+
+@cache
+def face(card: Card, lettering: Lettering, colours: Colours, height: int = CARD_HEIGHT) -> Image.Image:
+    """A card face up, as high as asked."""
+    left, top = card % 8 * CARD_WIDTH, card // 8 * CARD_HEIGHT
+    whole = _sheet(sheet_name(lettering, colours)).crop((left, top, left + CARD_WIDTH, top + CARD_HEIGHT))
+    return _sized(whole, height)
+
+
+@cache
+def back(height: int = CARD_HEIGHT) -> Image.Image:
+    """A card face down, as high as asked."""
+    return _sized(_sheet("back.png"), height)
+
+
+@cache
+def cloth() -> Image.Image:
+    """The empty table."""
+    return _opened("felt.png").convert("RGB")
+
+
+@cache
+def _sheet(name: str) -> Image.Image:
+    return _opened(name).convert("RGBA")
+
+
+def _opened(name: str) -> Image.Image:
+    with data_file(name).open("rb") as file:
+        image = Image.open(file)
+        image.load()
+        return image
+
+
+def _sized(image: Image.Image, height: int) -> Image.Image:
+    if height == image.height:
+        return image
+    return image.resize((round(image.width * height / image.height), height), Image.Resampling.LANCZOS)

@@ -1,0 +1,1 @@
+"""Tests of the drawn cards and of the picture of a table."""

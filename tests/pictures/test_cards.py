@@ -1,0 +1,60 @@
+"""The club's own cards: what is shipped is what the generator draws."""
+
+from PIL import Image, ImageChops
+
+from bot.pictures.generate import write_all
+from bot.pictures.names import Colours, Lettering, all_emojis, card_emoji, data_file, emoji_picture, index_of
+from engine.cards import DECK_32, parse_card
+
+LARGEST_EMOJI = 256 * 1024
+
+
+def shipped_files():
+    for entry in data_file("").iterdir():
+        if entry.is_dir():
+            yield from (f"{entry.name}/{inner.name}" for inner in entry.iterdir())
+        else:
+            yield entry.name
+
+
+def test_drawing_anew_gives_the_files_that_are_shipped(tmp_path):
+    count = write_all(tmp_path)
+    drawn = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.png"))
+    assert len(drawn) == count
+    assert drawn == sorted(shipped_files())
+    for name in drawn:
+        with data_file(name).open("rb") as file:
+            shipped, fresh = Image.open(file).convert("RGBA"), Image.open(tmp_path / name).convert("RGBA")
+        assert ImageChops.difference(shipped, fresh).getbbox() is None, name
+
+
+def test_every_emoji_of_both_colourings_is_shipped_and_small_enough():
+    for colours in Colours:
+        names = list(all_emojis(colours))
+        assert len(names) == len(set(names)) == 32 + 12 + 4 + 1
+        for name in names:
+            assert 2 <= len(name) <= 32
+            assert name.replace("_", "").isalnum()
+            assert 0 < len(emoji_picture(name)) < LARGEST_EMOJI
+
+
+def test_an_emoji_is_shared_only_by_equal_pictures():
+    seen: dict[str, bytes] = {}
+    for colours in Colours:
+        for lettering in Lettering:
+            for card in DECK_32:
+                seen.setdefault(
+                    card_emoji(card, lettering, colours), emoji_picture(card_emoji(card, lettering, colours))
+                )
+    assert len(set(seen.values())) == len(seen)
+
+
+def test_court_cards_have_the_letters_of_the_language():
+    assert [index_of(parse_card(code), Lettering.CYRILLIC) for code in ("JH", "QH", "KH", "AH", "10H")] == [
+        "В",
+        "Д",
+        "K",
+        "Т",
+        "10",
+    ]
+    assert index_of(parse_card("JH"), Lettering.LATIN) == "J"
