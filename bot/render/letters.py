@@ -117,17 +117,23 @@ def _about_lines(say: Say, about: CaseAboutMe) -> Iterator[str]:
 def _told(say: Say, talk: tuple[MessageRow, ...], code: str) -> Iterator[str]:
     """What the club itself has said since, except what the lines above say anyway."""
     for message in talk:
-        if message.sender == "club" and message.kind in ("strike", "strike-lifted", "unsealed", "merged"):
+        if message.sender == "club" and message.kind in (
+            "strike",
+            "strike-lifted",
+            "strike-kept",
+            "unsealed",
+            "merged",
+        ):
             yield f"*{letter_words(say, message.kind, message.args, code)}*"
 
 
 def _filed_buttons(say: Say, case: MyCase) -> tuple[Block, ...]:
-    if not case.open:
+    if not case.may_write:
         return ()
     style = "success" if case.asked else "secondary"
     return buttons(
         Button(Press("mine-answer", case.code), say("mine-button-write"), style),
-        Button(Press("mine-withdraw", case.code), say("mine-button-withdraw")),
+        Button(Press("mine-withdraw", case.code), say("mine-button-withdraw")) if case.open else None,
     )
 
 

@@ -210,6 +210,8 @@ def _more(say: Say, case: CaseView) -> tuple[Block, ...]:
             name = say("report-reporter", pseudonym=voice.pseudonym)
             key = "reports-more-misuse-lift" if voice.misuse else "reports-more-misuse"
             options.append(Option(f"misuse.{voice.pseudonym}", say(key, name=name)))
+            if voice.contested:
+                options.append(Option(f"keep.{voice.pseudonym}", say("reports-more-keep", name=name)))
             if voice.unseal_asked:
                 options.append(Option(f"confirm.{voice.pseudonym}", say("reports-more-confirm", name=name)))
             else:

@@ -109,7 +109,7 @@ class DecideAppeal(FormItem, verb="appeal-decide"):
 
 
 class More(FormItem, verb="case-more"):
-    """What is needed seldom: `escalate`, `merge`, and `misuse`, `unseal`, `confirm` of a pseudonym."""
+    """What is needed seldom: `escalate`, `merge`, and `misuse`, `keep`, `unseal`, `confirm` of a pseudonym."""
 
     async def press(self, interaction: Click) -> None:
         """Do it, or open the form it needs."""
@@ -133,6 +133,8 @@ class More(FormItem, verb="case-more"):
             await show_queue(interaction)
         elif what == "misuse":
             await show_case(interaction, await reports.mark_misuse(staff, code, pseudonym))
+        elif what == "keep":
+            await show_case(interaction, await reports.keep_mark(staff, code, pseudonym))
         elif what == "confirm":
             user_id = await reports.confirm_unseal(staff, code, pseudonym)
             words = interaction.client.say_to(interaction)("reports-unsealed", member=f"<@{user_id}>")

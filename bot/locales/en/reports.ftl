@@ -202,6 +202,7 @@ told-closing-withdrawn = Your complaint { $case } was withdrawn; there will be n
 told-merged = Your complaint was joined with a case about the same: its code is { $case } now. The answer comes as promised.
 told-strike = A moderator considers complaint { $case } a misuse. Who you are is still not known to anybody. After three such marks in 60 days new complaints wait at the end of the queue for a month. If the mark is wrong, say so in `/report mine`: it can be taken back.
 told-strike-lifted = The mark of misuse on complaint { $case } was taken back.
+told-strike-kept = The objection to the mark on complaint { $case } was looked at: the mark stays.
 told-unsealed = In case { $case } the server's owner and another moderator have opened who filed the complaint. The reason is on record.
 told-sanction-ended = The measure in case { $case } is over: it restricts nothing any more.
 told-appeal-granted = Appeal { $case } was granted: the decision is void, the measure lifted.
@@ -237,6 +238,8 @@ reports-entry-state =
             { $state ->
                 [waiting-reporter] waits for the reporter
                 [waiting-other] waits for the member
+                [decided] the mark is contested
+                [closed] the mark is contested
                *[new] free
             }
     }
@@ -293,6 +296,7 @@ reports-more-escalate = Hand to the server's owner
 reports-more-merge = Merge with another case
 reports-more-misuse = { $name }: misuse
 reports-more-misuse-lift = { $name }: take back the mark of misuse
+reports-more-keep = { $name }: let the mark stand
 reports-more-unseal = { $name }: ask to open
 reports-more-confirm = { $name }: consent to open
 reports-claimed = The case is yours for half an hour; every action extends it.

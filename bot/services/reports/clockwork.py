@@ -224,7 +224,8 @@ class Clockwork:
         personal: dict[tuple[int, NoticeKind], Counter[int]] = defaultdict(Counter)
         for notice in taken:
             case = cases.by_id(tx, notice.case_id)
-            if not case.open or (notice.kind in ("reminder", "alarm") and case.answered_ms is not None):
+            kept = case.answered_ms is not None and notice.kind in ("reminder", "alarm")
+            if kept or not (case.open or notice.kind == "reply"):
                 continue
             everybody, told = self._who(tx, case, notice.kind, crews[notice.guild_id])
             if everybody:

@@ -195,6 +195,20 @@ class Desk:
 
         return await self._database.write(unit)
 
+    async def keep_mark(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
+        """Let a mark of misuse stand that its reporter objects to; raises `report-not-found` where nobody does."""
+
+        def unit(tx: WriteTransaction) -> CaseView:
+            case, now = self._queue.require(tx, staff, code), self._clock.now()
+            voice, at = _voice(tx, case, pseudonym), to_ms(now)
+            if not voices.contested(tx, voice.id, staff.user_id):
+                raise ReportRefused("report-not-found")
+            talk.say(tx, case.id, voice.id, "club", "strike-kept", at, args={"case": case.code}, deliver_ms=at)
+            self._write_down(tx, staff, case, "misuse-kept", now, voice=pseudonym)
+            return self._queue.show(tx, staff, code)
+
+        return await self._database.write(unit)
+
     def _held(self, tx: WriteTransaction, staff: Staff, code: str) -> tuple[CaseRow, datetime]:
         """The open case whose lease the moderator holds, and now."""
         case, now = self._queue.require(tx, staff, code), self._clock.now()

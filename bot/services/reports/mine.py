@@ -66,7 +66,8 @@ class Own:
             now = self._clock.now()
             voice, case = self._mine(tx, guild_id, user_id, code)
             if case is not None and voice is not None:
-                _require_open(case)
+                if not voices.struck(tx, voice.id):
+                    _require_open(case)
                 number = talk.say(tx, case.id, voice.id, "reporter", "answer", to_ms(now), body=text)
                 audit.append(
                     tx, guild_id, to_hour(now), "reporter-wrote", case_code=case.code,
@@ -204,6 +205,7 @@ def _my_case(tx: ReadTransaction, voice: VoiceRow) -> MyCase:
         outcome=voice.outcome,
         talk=messages,
         asked=_is_asked(messages),
+        may_write=(case.open and voice.outcome is None) or voices.struck(tx, voice.id),
     )
 
 

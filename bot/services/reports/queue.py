@@ -110,7 +110,7 @@ class Queue:
             filed=from_ms(_hour(case.created_ms)),
             due=from_ms(_hour(case.due_ms)),
             late=case.breaches > 0 and case.answered_ms is None,
-            voices=tuple(self._voice(tx, voice, messages) for voice in present),
+            voices=tuple(self._voice(tx, voice, messages, staff) for voice in present),
             other_talk=tuple(message for message in messages if message.voice_id is None),
             history=history,
             suggested=suggested(history, to_ms(now - self._options.relapse_span)),
@@ -147,7 +147,7 @@ class Queue:
             taken=_taken(case, staff, now),
         )
 
-    def _voice(self, tx: ReadTransaction, voice: VoiceRow, messages: tuple[MessageRow, ...]) -> VoiceView:
+    def _voice(self, tx: ReadTransaction, voice: VoiceRow, messages: tuple[MessageRow, ...], staff: Staff) -> VoiceView:
         row = voices.evidence(tx, voice.id)
         return VoiceView(
             pseudonym=voice.pseudonym,
@@ -156,6 +156,7 @@ class Queue:
             quiet=bool(voice.quiet),
             outcome=voice.outcome,
             misuse=voices.struck(tx, voice.id),
+            contested=voices.contested(tx, voice.id, staff.user_id),
             unseal_asked=unseals.is_asked(tx, voice.id),
             evidence=None if row is None else evidence.show(tx, self._hands, row),
             talk=tuple(message for message in messages if message.voice_id == voice.id),

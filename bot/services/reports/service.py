@@ -186,6 +186,12 @@ class ReportService:
         await self._clockwork.plan()
         return view
 
+    async def keep_mark(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
+        """Let a mark of misuse stand that its reporter objects to."""
+        view = await self._desk.keep_mark(staff, code, pseudonym)
+        await self._clockwork.plan()
+        return view
+
     async def ask_unseal(self, staff: Staff, code: str, pseudonym: str, reason: str) -> None:
         """Ask for a seal to be opened."""
         await self._unsealing.ask(staff, code, pseudonym, reason)

@@ -54,6 +54,8 @@ class VoiceView:
     quiet: bool
     outcome: Outcome | None
     misuse: bool
+    contested: bool
+    """Whether the reporter objects to the mark of misuse, and this moderator may judge it."""
     unseal_asked: bool
     evidence: EvidenceView | None
     talk: tuple[MessageRow, ...] = field(repr=False)
@@ -106,6 +108,8 @@ class MyCase:
     talk: tuple[MessageRow, ...] = field(repr=False)
     asked: bool
     """Whether the last word is a moderator's question."""
+    may_write: bool
+    """While it is open, or to object to a mark of misuse."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,14 @@ from bot.store.complaints.rows import CaseKind, CaseRow, CaseState, Outcome, cas
 from bot.store.connection import ReadTransaction, WriteTransaction
 
 _OPEN: Final = "c.state IN ('new', 'claimed', 'waiting_reporter', 'waiting_other')"
+_CONTESTED: Final = """
+    (c.state IN ('decided', 'closed') AND EXISTS (
+        SELECT 1 FROM strikes k JOIN voices w ON w.id = k.voice_id AND w.case_id = c.id
+        WHERE k.lifted_ms IS NULL AND k.author_id <> :me AND 'reporter' = (
+            SELECT m.sender FROM case_messages m WHERE m.voice_id = k.voice_id ORDER BY m.id DESC LIMIT 1)))
+"""
+"""A decided case in which a reporter has the last word about a mark of misuse; its author does not judge it."""
+
 _FREE: Final = "(c.claimed_by IS NULL OR c.lease_until_ms < :now)"
 
 PRIORITY: Final = """
@@ -74,9 +82,9 @@ def visible(tx: ReadTransaction, looker: Looker, code: str) -> CaseRow | None:
 
 
 def queue(tx: ReadTransaction, looker: Looker, now_ms: int, limit: int, offset: int = 0) -> tuple[CaseRow, ...]:
-    """Return open cases that exist for this moderator, the most urgent first."""
+    """Return open (or contested) cases that exist for this moderator, the most urgent first."""
     rows = tx.fetch_all(
-        f"SELECT c.* FROM cases c WHERE {VISIBLE} AND {_OPEN}"  # noqa: S608
+        f"SELECT c.* FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})"  # noqa: S608
         f" ORDER BY {PRIORITY} DESC, c.due_ms, c.id LIMIT :limit OFFSET :offset",
         looker.parameters(now=now_ms, limit=limit, offset=offset),
     )
@@ -86,7 +94,7 @@ def queue(tx: ReadTransaction, looker: Looker, now_ms: int, limit: int, offset: 
 def queue_length(tx: ReadTransaction, looker: Looker) -> int:
     """Return how many open cases exist for this moderator."""
     row = tx.fetch_one(
-        f"SELECT count(*) AS n FROM cases c WHERE {VISIBLE} AND {_OPEN}",  # noqa: S608
+        f"SELECT count(*) AS n FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})",  # noqa: S608
         looker.parameters(),
     )
     assert row is not None

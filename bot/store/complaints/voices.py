@@ -122,6 +122,16 @@ def struck(tx: ReadTransaction, voice_id: int) -> bool:
     return tx.fetch_one("SELECT 1 FROM strikes WHERE voice_id = ? AND lifted_ms IS NULL", (voice_id,)) is not None
 
 
+def contested(tx: ReadTransaction, voice_id: int, judge_id: int) -> bool:
+    """Whether the reporter has the last word about a mark of misuse that somebody other than the judge gave."""
+    row = tx.fetch_one(
+        "SELECT 1 FROM strikes k WHERE k.voice_id = ? AND k.lifted_ms IS NULL AND k.author_id <> ? AND 'reporter' ="
+        " (SELECT m.sender FROM case_messages m WHERE m.voice_id = k.voice_id ORDER BY m.id DESC LIMIT 1)",
+        (voice_id, judge_id),
+    )
+    return row is not None
+
+
 def answer(tx: WriteTransaction, voice_id: int, outcome: Outcome, at_ms: int) -> bool:
     """Stamp the one closing answer of a voice; False where it has had it."""
     changed = tx.execute(

@@ -282,6 +282,29 @@ async def test_a_mark_of_misuse_can_be_taken_back(bureau):
     assert bureau.courier.kinds(ANNA)[-2:] == ["strike", "strike-lifted"]
 
 
+async def test_a_mark_of_misuse_is_objected_to_and_judged_by_another_moderator(bureau):
+    code = await bureau.decided(ground="no-fault")
+    name = await bureau.pseudonym(code)
+    await bureau.service.mark_misuse(staff(MARTA), code, name)
+    assert (await bureau.service.queue(staff(PETRO))).total == 0
+    await bureau.service.answer(GUILD, ANNA, code, "Это правда было.")
+    assert (await bureau.service.queue(staff(MARTA))).total == 0
+    (entry,) = (await bureau.service.queue(staff(PETRO))).entries
+    assert entry.code == code
+    assert await refusal(bureau.service.keep_mark(staff(MARTA), code, name)) == "report-not-found"
+    await bureau.wait(HOUR)
+    assert "reply" in [notice.kind for notice in bureau.courier.notices]
+    await bureau.service.keep_mark(staff(PETRO), code, name)
+    assert (await bureau.service.queue(staff(PETRO))).total == 0
+    await bureau.wait()
+    assert bureau.courier.kinds(ANNA)[-2:] == ["strike", "strike-kept"]
+
+
+async def test_nobody_writes_in_a_decided_case_without_a_mark(bureau):
+    code = await bureau.decided(ground="no-fault")
+    assert await refusal(bureau.service.answer(GUILD, ANNA, code, "Ещё вот что.")) == "report-closed"
+
+
 async def test_rejected_complaints_in_good_faith_are_no_strikes(open_bureau):
     bureau = await open_bureau(options=NO_LIMITS)
     for number in range(4):
