@@ -10,7 +10,7 @@ from datetime import timedelta
 from bot.client import BeloteBot
 from bot.clock import Clock, SystemClock
 from bot.services.clocks.policy import ClockPolicy
-from bot.services.minds import WorkerMinds
+from bot.services.minds import Minds, WorkerMinds
 from bot.services.options import TableOptions
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reports.service import ReportService
@@ -40,8 +40,8 @@ class Services:
     sanctions: Sanctions
 
 
-async def open_services(settings: Settings, clock: Clock, entropy: Entropy) -> Services:
-    """Open and migrate the database and build the services over it.
+async def open_services(settings: Settings, clock: Clock, entropy: Entropy, minds: Minds | None = None) -> Services:
+    """Open and migrate the database and build the services over it; robots think in `minds`, by default in workers.
 
     Raises `StoreError` (`database-unavailable`, `database-newer`, …) when the database cannot be used, and
     `SettingsError` when the key of the seals cannot.
@@ -54,8 +54,8 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy) -> S
         await database.close()
         raise
     sanctions = Sanctions(database, clock, key)
-    options = table_options(settings)
-    tables = TableService(TableStore(database), clock, entropy, options, door=sanctions, minds=WorkerMinds())
+    options, minds = table_options(settings), minds or WorkerMinds()
+    tables = TableService(TableStore(database), clock, entropy, options, door=sanctions, minds=minds)
     reports = ReportService(database, clock, key, secrets.token_bytes)
     return Services(clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions)
 
@@ -93,13 +93,19 @@ def clock_policy(settings: Settings) -> ClockPolicy:
     )
 
 
-def build_bot(settings: Settings, clock: Clock | None = None, entropy: Entropy = secrets.token_bytes) -> BeloteBot:
+def build_bot(
+    settings: Settings,
+    clock: Clock | None = None,
+    entropy: Entropy = secrets.token_bytes,
+    minds: Minds | None = None,
+) -> BeloteBot:
     """The bot with everything it needs; nothing is opened or started before it logs in.
 
     Args:
         settings: what the administrator chose.
         clock: where time comes from; the machine's clock by default.
         entropy: where the secrets of matches come from.
+        minds: where robots think; worker processes by default.
     """
     time = clock or SystemClock()
-    return BeloteBot(settings, Texts.load(), lambda: open_services(settings, time, entropy))
+    return BeloteBot(settings, Texts.load(), lambda: open_services(settings, time, entropy, minds))
