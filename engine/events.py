@@ -1,7 +1,8 @@
 """What happened, as frozen values: the log of a match is a sequence of these and nothing else.
 
-`Dealt`, `CallMade`, `CardPlayed`, `Announced` and `ClaimedOut` carry decisions from outside; the others follow from
-them and are checked when a log is folded back into a match. Only `view.redact` may show an event to a person.
+`Dealt`, `CallMade`, `CardPlayed`, `Announced`, `ClaimedOut` and `Surrendered` carry decisions from outside; the others
+follow from them and are checked when a log is folded back into a match. Only `view.redact` may show an event to a
+person.
 """
 
 from __future__ import annotations
@@ -83,6 +84,13 @@ class ClaimedOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Surrendered:
+    """A side gave the match up."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class MatchWon:
     """The match is over."""
 
@@ -91,5 +99,14 @@ class MatchWon:
 
 
 Event: TypeAlias = (
-    Dealt | CallMade | AuctionEnded | Announced | CardPlayed | TrickTaken | DealScored | ClaimedOut | MatchWon
+    Dealt
+    | CallMade
+    | AuctionEnded
+    | Announced
+    | CardPlayed
+    | TrickTaken
+    | DealScored
+    | ClaimedOut
+    | Surrendered
+    | MatchWon
 )

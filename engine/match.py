@@ -23,6 +23,7 @@ from engine.events import (
     Dealt,
     Event,
     MatchWon,
+    Surrendered,
 )
 from engine.results import Phase
 from engine.rules import Rules
@@ -35,7 +36,18 @@ _FINISHED = Phase.FINISHED  # a member's look-up costs as much as a call
 class Match:
     """A match under `rules`, the first deal dealt by `first_dealer`."""
 
-    __slots__ = ("carry", "deal", "finished", "first_dealer", "next_dealer", "results", "rules", "totals", "winner")
+    __slots__ = (
+        "carry",
+        "deal",
+        "finished",
+        "first_dealer",
+        "next_dealer",
+        "results",
+        "rules",
+        "surrendered",
+        "totals",
+        "winner",
+    )
 
     def __init__(self, rules: Rules, first_dealer: Seat) -> None:
         self.rules = rules
@@ -49,6 +61,8 @@ class Match:
         self.totals: tuple[int, ...] = (0,) * sides(rules.players)
         self.carry = 0
         self.winner: Side | None = None
+        self.surrendered: Side | None = None
+        """The side that gave the match up."""
 
     def clone(self) -> Match:
         """An independent copy; finished deals are shared, they never change."""
@@ -62,6 +76,7 @@ class Match:
         twin.totals = self.totals
         twin.carry = self.carry
         twin.winner = self.winner
+        twin.surrendered = self.surrendered
         return twin
 
     @property
@@ -141,6 +156,18 @@ class Match:
         self.deal = Deal(self.rules, number, self.next_dealer, deck)
         return (Dealt(number, self.next_dealer, deck),)
 
+    def surrender(self, side: Side) -> tuple[Event, ...]:
+        """Let a side give the match up: the one with the most points among the others wins.
+
+        Raises `RuleError` (`game-over`) after the end.
+        """
+        if self.winner is not None:
+            raise RuleError("game-over", "the match is finished")
+        others = [other for other in range(len(self.totals)) if other != side]
+        self.winner = max(others, key=lambda other: self.totals[other])
+        self.surrendered = side
+        return (Surrendered(side), MatchWon(self.winner, self.totals))
+
     def _finish(self, deal: Deal) -> tuple[Event, ...]:
         """Score a finished deal and look whether somebody has won."""
         self.finished.append(deal)
@@ -216,6 +243,8 @@ def _produce(match: Match, event: Event, position: int) -> tuple[Event, ...]:
     try:
         if isinstance(event, Dealt):
             return match.deal_cards(event.deck)
+        if isinstance(event, Surrendered):
+            return match.surrender(event.side)
         decision = action_of(event)
         if decision is not None:
             return match.apply(*decision)

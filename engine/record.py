@@ -4,12 +4,13 @@
      "rules": {"preset": "club", "options": {…}},
      "first_dealer": 0,
      "deals": [{"deck": ["7S", …], "calls": ["pass", "80H", …], "plays": ["AS", …]}, …],
+     "surrendered": 1,
      "fairness": {…}}
 
 `deck` is in dealing order; `dealing.py` says which packets each game deals. `calls` are the words of the auction in
 speaking order from the dealer's neighbour, `plays` the cards in the order played, with `announce`, `silent` and
-`claim-out` where the game has them. `fairness` is optional; `fairness.py` explains and checks it. A record may stop
-anywhere. Options left out keep the preset's values.
+`claim-out` where the game has them. `surrendered` is there only where a side gave the match up. `fairness` is optional;
+`fairness.py` explains and checks it. A record may stop anywhere. Options left out keep the preset's values.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ def export_record(
             for deal in deals
         ],
     }
+    if match.surrendered is not None:
+        record["surrendered"] = match.surrendered
     if fairness is not None:
         record["fairness"] = dict(fairness)
     return record
@@ -80,7 +83,20 @@ def read_record(data: Any) -> Match:  # noqa: ANN401 - whatever a JSON document 
     match = Match(rules, first_dealer)
     for number, (deck, calls, plays) in enumerate(deals, 1):
         _play_deal(match, number, deck, calls, plays)
+    if "surrendered" in document:
+        _surrender(match, document["surrendered"])
     return match
+
+
+def _surrender(match: Match, side: Any) -> None:  # noqa: ANN401
+    """The end of a record whose match was given up."""
+    if type(side) is not int or not 0 <= side < len(match.totals):
+        reason = f"expected a side from 0 to {len(match.totals) - 1}"
+        raise RecordError((RecordFault(None, "surrendered", "bad-seat", reason),))
+    try:
+        match.surrender(side)
+    except EngineError as error:
+        raise RecordError((RecordFault(None, "surrendered", error.code, str(error)),)) from None
 
 
 def _rules(data: Any, faults: list[RecordFault]) -> Rules:  # noqa: ANN401

@@ -25,6 +25,7 @@ from engine.events import (
     Dealt,
     Event,
     MatchWon,
+    Surrendered,
     TrickTaken,
 )
 from engine.presets import rules_from_dict
@@ -41,6 +42,7 @@ KINDS: Final[Mapping[str, type[Event]]] = {
     "trick-taken": TrickTaken,
     "deal-scored": DealScored,
     "claimed-out": ClaimedOut,
+    "surrendered": Surrendered,
     "match-won": MatchWon,
 }
 

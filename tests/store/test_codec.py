@@ -23,6 +23,7 @@ from engine.events import (
     Dealt,
     Event,
     MatchWon,
+    Surrendered,
     TrickTaken,
 )
 from engine.presets import preset, preset_names
@@ -84,6 +85,7 @@ SAMPLES = {
         DealScored, st.integers(1, 50), st.lists(declarations, max_size=3).map(tuple), scores, totals
     ),
     ClaimedOut: st.builds(ClaimedOut, seats, st.booleans()),
+    Surrendered: st.builds(Surrendered, st.integers(0, 1)),
     MatchWon: st.builds(MatchWon, st.integers(0, 1), totals),
 }
 
