@@ -35,6 +35,11 @@ _DRAWN: Final = 4
 _HOPELESS: Final = {Strain.NO_TRUMPS: 36.0, Strain.ALL_TRUMPS: 50.0}
 """Hands worth less without trumps, with all trumps, are not tried."""
 
+_POINTS_OF_DEAL: Final = 160
+_MATCH_POINTS_OF_DEAL: Final = 16
+_DARING: Final = 25.0
+_WAITING: Final = 10.0
+
 
 @dataclass(frozen=True, slots=True)
 class Caution:
@@ -58,15 +63,31 @@ def choose_call(view: SeatView, pick: random.Random, caution: Caution) -> Decisi
     if not strains and not forced:
         return Decision(PASS)
     worlds = _worlds(view, pick, caution.worlds)
+    margin = caution.margin + _by_score(view)
     scores: dict[Call, float] = {} if forced else {PASS: _passing(view, worlds, pick, caution)}
     for strain in strains or sorted({_strain(view, call) for call in calls}):
         ends = _ends(view, worlds, Contract(view.seat, 0, strain), pick, caution)
         for call in calls:
             if _strain(view, call) == strain:
                 price = call.price if isinstance(call, Bid) else 0
-                scores[call] = _mean(view, Contract(view.seat, price, strain), ends) - caution.margin
+                scores[call] = _mean(view, Contract(view.seat, price, strain), ends) - margin
     best = max(scores, key=lambda call: scores[call])
     return Decision(best, _explained(scores))
+
+
+def _by_score(view: SeatView) -> float:
+    """Written points to ask of a contract beyond what the deal says: the end of the match may be near.
+
+    Who is about to lose dares more, who is about to win waits.
+    """
+    public = view.public
+    side = side_of(view.seat, public.rules.players)
+    own = public.totals[side]
+    others = max(total for each, total in enumerate(public.totals) if each != side)
+    deal = _MATCH_POINTS_OF_DEAL if public.rules.scoring == "match_points" else _POINTS_OF_DEAL
+    if others > own and public.rules.target - others <= deal:
+        return -_DARING
+    return _WAITING if own > others and public.rules.target - own <= deal else 0.0
 
 
 def _explained(scores: Mapping[Call, float]) -> dict[str, float]:

@@ -2,6 +2,7 @@
 
 import os
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -193,3 +194,12 @@ def test_in_raspasy_robots_take_fewer_points_than_chance(robot):
         points = match.finished[-1].points
         lead += points[seed % 2] - points[1 - seed % 2]
     assert lead < 0
+
+
+@pytest.mark.parametrize(("own", "theirs", "more"), [(300, 900, 25.0), (900, 300, -10.0), (300, 800, 0.0), (0, 0, 0.0)])
+def test_whoever_is_about_to_lose_the_match_dares_more(own, theirs, more):
+    view = seat_view(dealt("club", "JH 9H AH 7C 8C 7D AS 8S"), 1)
+    scored = replace(view, public=replace(view.public, totals=(theirs, own)))
+    before, after = LEVELS["club"](view, 1).scores, LEVELS["club"](scored, 1).scores
+    assert after["pass"] == before["pass"]
+    assert after["80H"] == pytest.approx(before["80H"] + more, abs=0.02)
