@@ -161,6 +161,16 @@ async def test_withdrawing_the_last_voice_closes_the_case(bureau):
     assert await refusal(bureau.service.decide(who, code, "log", None, "")) == "report-closed"
 
 
+async def test_whoever_has_withdrawn_gets_no_second_answer_when_the_rest_is_decided(bureau):
+    code, who = await bureau.held()
+    await bureau.file(reporter=VIRA)
+    await bureau.service.withdraw(GUILD, ANNA, code)
+    await bureau.service.decide(who, code, "log", step_named("warning"), "")
+    await bureau.wait()
+    assert bureau.courier.kinds(ANNA) == ["closing-withdrawn"]
+    assert bureau.courier.kinds(VIRA) == ["closing-confirmed"]
+
+
 async def test_merged_cases_answer_every_voice_once(bureau):
     first = await bureau.file(reporter=ANNA, reason="insult")
     second = await bureau.file(reporter=VIRA, reason="spam")
