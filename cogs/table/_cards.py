@@ -122,7 +122,7 @@ class Cards:
                     raise
 
     async def _redraw_card(self, view: TableView, message_id: int, number: int) -> None:
-        screen = self._card(view)
+        screen = await self._card(view)
         if self._newest.get(view.lobby.table_id) == screen:
             return
         try:
@@ -135,13 +135,13 @@ class Cards:
 
     async def _post_card(self, view: TableView, number: int, nonce: str) -> int:
         """Post the newest card and remember where it is; the nonce keeps a crash in between from making two."""
-        screen, table_id = self._card(view), view.lobby.table_id
+        screen, table_id = await self._card(view), view.lobby.table_id
         message_id = await self._places.post(place_id(view.lobby), screen, nonce)
         await self._tables.set_messages(table_id, card_message_id=message_id, card_deal=number)
         self._newest[table_id] = screen
         return message_id
 
-    def _card(self, view: TableView) -> Screen:
+    async def _card(self, view: TableView) -> Screen:
         """The newest card: of the running deal, of the one just scored, or of the end."""
         say, public = self._say(view.lobby), view.public
         if public.phase is Phase.FINISHED:
@@ -150,14 +150,14 @@ class Cards:
             return closed_card(say, view)
         if public.phase is Phase.DEALING:
             return result_card(say, view, public.deals[-1], None)
-        return table_card(say, view, self._picture(say, view))
+        return table_card(say, view, await self._picture(say, view))
 
-    def _picture(self, say: Say, view: TableView) -> Picture | None:
+    async def _picture(self, say: Say, view: TableView) -> Picture | None:
         """The table as a picture, unless the administrator wants words only."""
         settings = self._bot.settings
         if not settings.table_pictures:
             return None
-        return table_picture(say, view, self._places.names(view.lobby), Colours(settings.suit_colours))
+        return table_picture(say, view, await self._places.names(view.lobby), Colours(settings.suit_colours))
 
     def _farewell(self, view: TableView, old_number: int, link: str, before: Screen | None) -> Screen | None:
         """What the card before becomes: its deal's result; of a match before, itself without controls."""

@@ -28,6 +28,9 @@ OLD_MESSAGE_EDITED_TOO_OFTEN: Final = 30046
 THREAD_ARCHIVED: Final = 50083
 _THREAD_EXISTS: Final = 160004
 
+_MOST_STRANGERS: Final = 10_000
+"""So many names of members are kept that the library does not know."""
+
 _ARTISTS: Final = 2
 """How many pictures are drawn at the same time."""
 
@@ -48,6 +51,7 @@ class Places:
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
+        self._strangers: dict[tuple[int, int], str] = {}
         self._artists = asyncio.Semaphore(_ARTISTS)
 
     def permissions(self, channel_id: int) -> discord.Permissions | None:
@@ -108,12 +112,26 @@ class Places:
             await self._wake_thread(channel_id)
             await self._put(message, screen, drawn)
 
-    def names(self, lobby: LobbyView) -> Mapping[int, str]:
-        """What the members at a table are called on the server, as far as the bot knows them."""
+    async def names(self, lobby: LobbyView) -> Mapping[int, str]:
+        """What the members at a table are called on the server; who has left it is not in it."""
         guild = self._bot.get_guild(lobby.guild_id)
         ids = [occupant.user_id for occupant in lobby.seats if occupant is not None and occupant.user_id is not None]
-        members = [guild.get_member(user_id) for user_id in ids] if guild is not None else []
-        return {member.id: member.display_name for member in members if member is not None}
+        names = {user_id: await self._name(guild, user_id) for user_id in ids} if guild is not None else {}
+        return {user_id: name for user_id, name in names.items() if name}
+
+    async def _name(self, guild: discord.Guild, user_id: int) -> str:
+        """A member's name; asked of Discord once where the library does not know him. Empty for who is not there."""
+        member = guild.get_member(user_id)
+        if member is not None:
+            return member.display_name
+        if (guild.id, user_id) not in self._strangers:
+            if len(self._strangers) >= _MOST_STRANGERS:
+                self._strangers.clear()
+            try:
+                self._strangers[guild.id, user_id] = (await guild.fetch_member(user_id)).display_name
+            except discord.NotFound:
+                self._strangers[guild.id, user_id] = ""
+        return self._strangers[guild.id, user_id]
 
     async def _drawn(self, screen: Screen) -> list[bytes]:
         """The pictures of a screen, drawn in a worker thread and not many at once."""

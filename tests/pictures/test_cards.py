@@ -4,6 +4,8 @@ from PIL import Image, ImageChops
 
 from bot.pictures.generate import write_all
 from bot.pictures.names import Colours, Lettering, all_emojis, card_emoji, data_file, emoji_picture, index_of
+from bot.texts import Language, Texts
+from bot.texts.cards import card_face
 from engine.cards import DECK_32, parse_card
 
 LARGEST_EMOJI = 256 * 1024
@@ -58,3 +60,11 @@ def test_court_cards_have_the_letters_of_the_language():
         "10",
     ]
     assert index_of(parse_card("JH"), Lettering.LATIN) == "J"
+
+
+def test_a_card_in_a_text_has_its_emoji_where_there_is_one_and_its_letters_always():
+    texts = Texts.load([Language.RU, Language.EN])
+    texts.emojis["belote_jh_c"] = "<:belote_jh_c:1>"
+    assert card_face(texts.say(Language.RU), parse_card("JH")) == "<:belote_jh_c:1> В♥"
+    assert card_face(texts.say(Language.RU), parse_card("10S")) == "10♠\ufe0e"
+    assert card_face(texts.say(Language.EN), parse_card("JH")) == "J♥"

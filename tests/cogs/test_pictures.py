@@ -1,0 +1,94 @@
+"""Pictures of tables and emojis of cards on Discord."""
+
+import asyncio
+
+import pytest
+
+from bot.composition import build_bot
+from bot.pictures.names import Colours, all_emojis
+from cogs.table import _places
+from tests.cogs.club import gather, short_match
+from tests.conftest import OpenWorld
+from tests.world import World
+
+
+def seen(world, club):
+    """The newest card as stored: its attachments and the description of its picture."""
+    view = club.view
+    stored = world.env.backend.get_message(view.lobby.thread_id or view.lobby.channel_id, view.card_message_id)
+    gallery = [part for part in stored.components[0]["components"] if part["type"] == 12]
+    return stored.attachments, [item["description"] for part in gallery for item in part["items"]]
+
+
+@pytest.fixture
+async def painted(open_world: OpenWorld, settings, database) -> World:
+    """Return a world whose tables are pictures."""
+    from random import Random
+
+    pictured = settings.model_copy(update={"table_pictures": True})
+    entropy = Random(20260101).randbytes
+    return await open_world(lambda clock: build_bot(pictured, clock, entropy), database=database)
+
+
+async def test_a_table_is_one_picture_that_follows_the_play(painted):
+    club = await gather(painted)
+    await club.open_hands()
+    files, words = seen(painted, club)
+    assert len(files) == len(words) == 1
+    assert "Говорит" in words[0]
+    assert "Анна" in words[0]
+    await club.until_play(tricks=1)
+    await club.step()
+    files, words = seen(painted, club)
+    assert len(files) == len(words) == 1
+    assert "На столе:" in words[0]
+    assert "Прошлая взятка" in words[0]
+
+
+async def test_the_card_of_a_scored_deal_keeps_no_picture(painted):
+    club = await short_match(painted, target=5000)
+    assert len(seen(painted, club)[0]) == 1
+    while not club.view.public.deals or club.view.public.phase.value != "dealing":
+        if club.view.public.to_act == 0:
+            await club.step()
+        else:
+            await painted.advance(1)
+    await painted.advance(2)
+    assert seen(painted, club) == ([], [])
+
+
+async def test_f38_slow_drawing_delays_no_answer(painted, monkeypatch):
+    """While pictures hang in their threads, a click is answered."""
+    club = await gather(painted)
+    gate = asyncio.Event()
+
+    async def slow(*_):
+        await gate.wait()
+        return b"RIFF"
+
+    monkeypatch.setattr(_places.asyncio, "to_thread", slow)
+    hand = await club.open_hand(club.acting)
+    reply = await club.press(club.acting, hand, "call", "pass")
+    assert reply.answered
+    gate.set()
+    await painted.advance(2)
+
+
+async def test_emojis_are_made_once_and_stand_beside_the_names_of_cards(open_world: OpenWorld, settings, database):
+    from random import Random
+
+    wanting = settings.model_copy(update={"card_emojis": True})
+    entropy = Random(20260101).randbytes
+    world = await open_world(lambda clock: build_bot(wanting, clock, entropy), database=database)
+    names = list(all_emojis(Colours.TWO))
+    assert len(world.requests("POST", "/applications/*/emojis")) == len(names)
+    club = await gather(world)
+    await club.open_hands()
+    await club.until_play()
+    hand = club.hand(club.acting)
+    assert all(
+        "emoji" in part for row in hand.payload["components"][0]["components"][1:3] for part in row["components"]
+    )
+    await world.restart()
+    await world.settle()
+    assert len(world.requests("POST", "/applications/*/emojis")) == len(names)
