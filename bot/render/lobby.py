@@ -11,11 +11,12 @@ from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, but
 from bot.render.words import FELT, changed_names, game_title, person, place_link, side_scores
 from bot.services.views import LobbyView
 from bot.texts import Say
+from engine.presets import preset
 from engine.seats import Seat, seats_of, sides
 
-_LIVE_MINUTES_PER_1000: Final = 45
-_DAYS_PER_1000: Final = 24
-"""Usual lengths of a match to 1000 (a model of 222 decisions a match, eight visits a day)."""
+_LIVE_MINUTES: Final = 45
+_DAYS: Final = 24
+"""Usual lengths of a match to the game's own target (a model of 222 decisions a match, eight visits a day)."""
 
 
 def lobby_card(say: Say, lobby: LobbyView) -> Screen:
@@ -36,10 +37,10 @@ def timestamp(moment: datetime) -> str:
 
 def usual_length(say: Say, lobby: LobbyView) -> str:
     """How long a match to that target takes at that pace, roughly."""
-    share = lobby.rules.target / 1000
+    share = lobby.rules.target / preset(lobby.rules.preset).target
     if lobby.pace == "live":
-        return say("count-minutes", n=max(5, 5 * round(share * _LIVE_MINUTES_PER_1000 / 5)))
-    return say("count-days", n=max(1, round(share * _DAYS_PER_1000)))
+        return say("count-minutes", n=max(5, 5 * round(share * _LIVE_MINUTES / 5)))
+    return say("count-days", n=max(1, round(share * _DAYS)))
 
 
 def table_list(say: Say, mine: Sequence[LobbyView], free: Sequence[LobbyView], running: Sequence[LobbyView]) -> Screen:

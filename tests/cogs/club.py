@@ -29,6 +29,8 @@ class Club:
     world: World
     table: int
     players: list[Member]
+    pause: float = 1
+    """Seconds in which every redraw that is due has happened."""
 
     @property
     def service(self) -> Any:
@@ -75,7 +77,7 @@ class Club:
 
     async def rest(self) -> None:
         """Let the redraws and refreshes that are due happen."""
-        await self.world.advance(1)
+        await self.world.advance(self.pause)
 
     async def bid(self, member: Member, call: str) -> Reply:
         """Say a bid (`110H`) with price and trump, or a word."""
@@ -89,16 +91,27 @@ class Club:
         """Whoever is to act does the first thing his screen offers: one bid, then passes, then the first card."""
         member = self.acting
         hand = self.hand(member)
-        if having(hand, "card"):
+        if having(hand, "say"):
+            reply = await self.press(member, hand, "say", "announce")
+        elif having(hand, "card"):
             reply = await self.press(member, hand, "card")
         elif having(hand, "price") and self.view.public.standing_bid is None:
             price = self.world.fresh(hand).selects[0].options[0][1]
             await member.select(hand, price)
             reply = await self.press(member, hand, "bid")
         else:
-            reply = await self.press(member, hand, "call", "pass")
+            reply = await self.press(member, hand, *self._word(hand))
         await self.rest()
         return reply
+
+    def _word(self, hand: Screen) -> tuple[str, str | None]:
+        """What to say where no price is named: the first bid of the deal, then passes."""
+        nobody = self.view.public.standing_bid is None
+        if nobody and having(hand, "call", "take"):
+            return "call", "take"
+        if nobody and having(hand, "bid"):
+            return "bid", None
+        return "call", "pass"
 
     async def until_play(self, tricks: int = 0) -> None:
         """Go on until so many tricks have been taken in the running deal."""
@@ -116,9 +129,12 @@ async def open_table(world: World, **options: Any) -> int:
     )
 
 
-async def gather(world: World, *, start: bool = True, **options: Any) -> Club:
-    """Anna, Boris, Vira and Grace at a new table, the match begun."""
-    club = Club(world, await open_table(world, **options), [world.anna, world.boris, world.vira, world.grace])
+async def gather(world: World, *, start: bool = True, pause: float = 1, **options: Any) -> Club:
+    """Anna, Boris, Vira and Grace, as many as the game has seats, at a new table, the match begun."""
+    table = await open_table(world, **options)
+    await world.advance(pause)
+    players = world.bot.services.tables.lobby_view(table).rules.players
+    club = Club(world, table, [world.anna, world.boris, world.vira, world.grace][:players], pause)
     for seat, member in enumerate(club.players[1:], 1):
         await club.press(member, club.lobby, "seat", str(seat))
         await club.rest()
