@@ -85,9 +85,9 @@ def _title(say: Say, rules: Rules, lobby: LobbyView | None) -> str:
     if lobby is None:
         return f"### {say('rules-title', game=game)}"
     lines = [f"### {say('rules-table-title', table=lobby.table_id, game=game)}"]
-    changed = [rule(say, rules, name) for name in changed_table_options(rules) if name in options_of(rules)]
+    changed = [say(f"option-{option_key(name)}") for name in changed_table_options(rules)]
     if changed:
-        lines.append(f"**{say('rules-own')}**: {' '.join(changed)}")
+        lines.append(f"**{say('rules-own')}**: {', '.join(changed)}")
     return "\n".join(lines)
 
 
@@ -120,10 +120,16 @@ def _is_number(value: OptionValue) -> bool:
     return type(value) is int
 
 
+def _told(say: Say, rules: Rules, name: str) -> str:
+    """The sentence of an option, in bold where the table has another than the game."""
+    words = rule(say, rules, name)
+    return f"**{words}**" if words and name in changed_table_options(rules) else words
+
+
 def _game(say: Say, rules: Rules) -> list[str]:
     layout = layout_of(rules)
     packets = " + ".join(map(str, layout.packets))
-    lines = [rule(say, rules, "players"), say("rules-deal", deck=rules.deck_cards, packets=packets)]
+    lines = [_told(say, rules, "players"), say("rules-deal", deck=rules.deck_cards, packets=packets)]
     if layout.piles:
         lines.append(say("rules-deal-piles"))
     if layout.turned:
@@ -132,9 +138,9 @@ def _game(say: Say, rules: Rules) -> list[str]:
         lines.append(say("rules-deal-rest"))
     if rules.players == 2 and rules.deck_cards == 24:
         lines.append(say("rules-deal-unseen"))
-    lines.append(rule(say, rules, "deck"))
+    lines.append(_told(say, rules, "deck"))
     if not rules.raspasy and not (rules.bidding == "ladder" and rules.dealer_must_choose):
-        lines.append(rule(say, rules, "redeal_dealer"))
+        lines.append(_told(say, rules, "redeal_dealer"))
     return lines
 
 
@@ -142,19 +148,19 @@ def _auction(say: Say, rules: Rules) -> list[str]:
     lines = [say("rules-first")]
     if rules.bidding == "contract":
         lines.append(say("rules-auction-contract", min=rules.min_bid, max=rules.max_bid, step=rules.bid_step))
-        lines.append(rule(say, rules, "capot_bid"))
+        lines.append(_told(say, rules, "capot_bid"))
     elif rules.bidding == "ladder":
         lines.append(say("rules-auction-ladder"))
     else:
         lines.append(say("rules-auction-turned" if rules.bidding == "turned" else "rules-auction-orders"))
-        return [*lines, rule(say, rules, "round2_allow_turned_suit"), rule(say, rules, "raspasy")]
-    lines.append(rule(say, rules, "contra"))
+        return [*lines, _told(say, rules, "round2_allow_turned_suit"), _told(say, rules, "raspasy")]
+    lines.append(_told(say, rules, "contra"))
     if rules.contra:
-        lines.append(rule(say, rules, "contra_freezes"))
+        lines.append(_told(say, rules, "contra_freezes"))
     if rules.bidding == "ladder":
         if rules.contra:
-            lines.append(rule(say, rules, "third_doubling"))
-        lines.append(rule(say, rules, "dealer_must_choose"))
+            lines.append(_told(say, rules, "third_doubling"))
+        lines.append(_told(say, rules, "dealer_must_choose"))
     return lines
 
 
@@ -187,30 +193,30 @@ def card_values(say: Say, rules: Rules, strain: Strain) -> str:
 def _play(say: Say, rules: Rules) -> list[str]:
     pairs = rules.players == 4
     lines = [say("rules-follow")]
-    lines.append(rule(say, rules, "over_partner_trump_led") if pairs else say("rules-raise-alone"))
+    lines.append(_told(say, rules, "over_partner_trump_led") if pairs else say("rules-raise-alone"))
     if _all_strains(rules):
         lines.append(say("rules-raise-all"))
-    lines += [say("rules-void"), rule(say, rules, "undertrump")]
+    lines += [say("rules-void"), _told(say, rules, "undertrump")]
     if pairs:
-        lines.append(rule(say, rules, "partner_exempt"))
+        lines.append(_told(say, rules, "partner_exempt"))
         if rules.partner_exempt:
-            lines.append(rule(say, rules, "choose_trump_over_partner"))
-    return [*lines, rule(say, rules, "must_overplay_plain")]
+            lines.append(_told(say, rules, "choose_trump_over_partner"))
+    return [*lines, _told(say, rules, "must_overplay_plain")]
 
 
 def _declarations(say: Say, rules: Rules) -> list[str]:
-    lines = [rule(say, rules, "declarations")]
+    lines = [_told(say, rules, "declarations")]
     if rules.declarations:
-        lines += (rule(say, rules, name) for name in ("cap5", "split8", "decl_contest"))
-        lines += (rule(say, rules, name) for name in ("trump_tiebreak", "decl_tie", "carre_order"))
-        lines += (rule(say, rules, name) for name in ("one_card_one_decl", "decl_requires_trick", "declare"))
+        lines += (_told(say, rules, name) for name in ("cap5", "split8", "decl_contest"))
+        lines += (_told(say, rules, name) for name in ("trump_tiebreak", "decl_tie", "carre_order"))
+        lines += (_told(say, rules, name) for name in ("one_card_one_decl", "decl_requires_trick", "declare"))
         if _all_strains(rules):
-            lines.append(rule(say, rules, "no_trumps_declarations"))
+            lines.append(_told(say, rules, "no_trumps_declarations"))
             if not rules.no_trumps_declarations:
-                lines.append(rule(say, rules, "no_trumps_four_aces"))
+                lines.append(_told(say, rules, "no_trumps_four_aces"))
     lines.append(say("rules-belote"))
     if _all_strains(rules):
-        lines.append(rule(say, rules, "belote_must_follow"))
+        lines.append(_told(say, rules, "belote_must_follow"))
     return lines
 
 
@@ -225,17 +231,17 @@ def _score(say: Say, rules: Rules) -> list[str]:
 
 
 def _score_contract(say: Say, rules: Rules) -> list[str]:
-    lines = [rule(say, rules, "must_beat"), say("rules-score-contract"), *_kept(say, rules)]
+    lines = [_told(say, rules, "must_beat"), say("rules-score-contract"), *_kept(say, rules)]
     if rules.must_beat:
         lines += _equal(say, rules)
     if rules.contra:
-        lines += [rule(say, rules, "contra_multiplies"), rule(say, rules, "double_extras")]
+        lines += [_told(say, rules, "contra_multiplies"), _told(say, rules, "double_extras")]
     if rules.capot_bonus:
-        lines += [rule(say, rules, "capot_points"), rule(say, rules, "defence_capot_bonus")]
+        lines += [_told(say, rules, "capot_points"), _told(say, rules, "defence_capot_bonus")]
         if rules.contra and rules.contra_multiplies == "all":
-            lines.append(rule(say, rules, "capot_in_contra"))
-    lines += [rule(say, rules, "capot_bonus"), rule(say, rules, "capot_takes_declarations")]
-    return [*lines, rule(say, rules, "rounding")]
+            lines.append(_told(say, rules, "capot_in_contra"))
+    lines += [_told(say, rules, "capot_bonus"), _told(say, rules, "capot_takes_declarations")]
+    return [*lines, _told(say, rules, "rounding")]
 
 
 def _score_more(say: Say, rules: Rules) -> list[str]:
@@ -248,8 +254,8 @@ def _score_more(say: Say, rules: Rules) -> list[str]:
     if rules.capot_bonus:
         lines.append(say("rules-capot-premium"))
         if not pair:
-            lines.append(rule(say, rules, "defence_capot_bonus"))
-    return [*lines, rule(say, rules, "capot_bonus")]
+            lines.append(_told(say, rules, "defence_capot_bonus"))
+    return [*lines, _told(say, rules, "capot_bonus")]
 
 
 def _score_match_points(say: Say, rules: Rules) -> list[str]:
@@ -257,32 +263,32 @@ def _score_match_points(say: Say, rules: Rules) -> list[str]:
     lines.append(say("rules-match-points"))
     lines += _equal(say, rules)
     if rules.litige == "carry" and rules.players != 3:
-        lines.append(rule(say, rules, "hanging_half"))
+        lines.append(_told(say, rules, "hanging_half"))
     if rules.contra:
         lines.append(say("rules-contra-bound"))
     if rules.capot_bonus:
-        lines += [say("rules-valat"), rule(say, rules, "nt_doubles_valat")]
+        lines += [say("rules-valat"), _told(say, rules, "nt_doubles_valat")]
         if rules.contra:
-            lines += [rule(say, rules, "valat_mult"), rule(say, rules, "contra_void_on_valat")]
-    return [*lines, rule(say, rules, "capot_bonus"), rule(say, rules, "kirtik")]
+            lines += [_told(say, rules, "valat_mult"), _told(say, rules, "contra_void_on_valat")]
+    return [*lines, _told(say, rules, "capot_bonus"), _told(say, rules, "kirtik")]
 
 
 def _kept(say: Say, rules: Rules) -> list[str]:
     """What becomes of the combinations and the belote of a side that failed."""
-    declarations = [rule(say, rules, "failed_declarations")] if rules.declarations else []
-    return [*declarations, rule(say, rules, "belote_stays")]
+    declarations = [_told(say, rules, "failed_declarations")] if rules.declarations else []
+    return [*declarations, _told(say, rules, "belote_stays")]
 
 
 def _equal(say: Say, rules: Rules) -> list[str]:
     """What equal points mean; among three there is nothing to carry."""
     if rules.players == 3 and rules.litige == "carry":
         return [rule(say, rules, "litige", "dedans")]
-    lines = [rule(say, rules, "litige")]
+    lines = [_told(say, rules, "litige")]
     if rules.litige == "carry" and rules.belote_stays:
-        lines.append(rule(say, rules, "litige_includes_belote"))
+        lines.append(_told(say, rules, "litige_includes_belote"))
     return lines
 
 
 def _end(say: Say, rules: Rules) -> list[str]:
     names = ("target", "both_over", "end_on_valat", "need_trick_for_belote_win", "claim_out")
-    return [rule(say, rules, name) for name in names]
+    return [_told(say, rules, name) for name in names]

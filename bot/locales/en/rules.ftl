@@ -103,7 +103,7 @@ rule-round2-allow-turned-suit =
         [yes] In the second round the suit of the turned card may be named too.
        *[no] { "" }
     }
-rules-auction-ladder = Bids in ascending order: ♣, ♦, ♥, ♠, NT (no trumps), AT (all trumps). When all others have passed after a bid, the auction is closed.
+rules-auction-ladder = Bids in ascending order: ♣︎, ♦, ♥, ♠︎, NT (no trumps), AT (all trumps). When all others have passed after a bid, the auction is closed.
 rule-contra =
     { $value ->
         [yes] The opponents' contra doubles, the answer surcontra (recontra) makes it four times.
