@@ -6,6 +6,7 @@ import logging
 from datetime import timedelta
 from uuid import uuid4
 
+from bot.services.absences import Absences
 from bot.services.clocks import turns
 from bot.services.clocks.auto import auto_card
 from bot.services.clocks.turns import Decider
@@ -38,6 +39,7 @@ class Autopilot:
         play: Play,
         deadlines: Deadlines,
         outages: Outages,
+        absences: Absences,
         minds: Minds,
     ) -> None:
         self._hall = hall
@@ -46,6 +48,7 @@ class Autopilot:
         self._play = play
         self._deadlines = deadlines
         self._outages = outages
+        self._absences = absences
         self._minds = minds
 
     async def wake(self, table_id: int) -> None:
@@ -85,6 +88,8 @@ class Autopilot:
                     await self._deadlines.end_pause(table)
                 case StepKind.SILENCE:
                     await self._deadlines.ask_the_others(table)
+                case StepKind.FREE:
+                    await self._absences.free_seats(table)
                 case StepKind.DESERTED:
                     await self._lobby.close_deserted(table)
                 case _:

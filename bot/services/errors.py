@@ -38,6 +38,22 @@ Refusal: TypeAlias = Literal[
     "seat-kept",  # a robot keeps the member's seat until he comes back
     "not-awaited",  # nobody waits for the member now
     "nobody-absent",  # nobody is being waited for any longer than his time
+    "seat-not-kept",  # nobody plays for the member, so there is nothing to come back to
+    "no-place",  # no seat of the match waits for a substitute
+    "substitute-refused",  # the member cannot sit down there; why is nobody's business
+    "no-question",  # what is answered is not asked any more
+    "not-asked",  # others are asked
+    "not-live",  # only at a live table
+    "not-by-days",  # only at a table by days
+    "pause-running",  # the clocks stand still already
+    "pause-used",  # the member has had his pause in this match
+    "pause-too-long",  # a pause ends in the future, within two weeks
+    "no-pause",  # the clocks are running
+    "surrender-too-early",  # no match is given up in its first deals
+    "surrender-used",  # the member has proposed it once in this match
+    "claim-not-now",  # the rest is claimed on one's own turn in the last tricks
+    "claim-unproved",  # it is not certain, and there is nobody who could grant it
+    "too-many-conditions",  # so many cards are not set in advance
     "match-not-found",  # no match has this number
     "match-unreadable",  # the stored match contradicts itself; its reference is in the log
     "storage-trouble",  # nothing could be stored, so nothing was changed

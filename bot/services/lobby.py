@@ -12,7 +12,7 @@ from typing import Unpack
 
 from bot.clock import to_ms
 from bot.services.clocks import results
-from bot.services.doorkeeper import Doorkeeper
+from bot.services.doorkeeper import Doorkeeper, SeatRequest
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall, storage_errors
 from bot.services.minds import DEFAULT_LEVEL
@@ -47,6 +47,7 @@ class Lobby:
     ) -> LobbyView:
         """See `TableService.open_table`."""
         await self._door.check_lobby(guild_id, host_id)
+        await self._door.check_seat(SeatRequest(guild_id, host_id, host_id, private, ()))
         now = self._hall.clock.now()
         new = NewTable(
             guild_id=guild_id,
@@ -78,6 +79,7 @@ class Lobby:
             target = _choose_seat(table, mine, seat)
             now = self._hall.clock.now()
             if mine is None:
+                await self._door.check_seat(seat_request(table, user_id))
                 taken = SeatRow(target, "human", user_id, interaction_id, to_ms(now))
                 await self._seat(table, taken, now, expires_ms=self._expiry(table, now))
             else:
@@ -173,6 +175,10 @@ class Lobby:
         """Close a table (held by the caller) at which robots play for everybody."""
         await self._close(table, "deserted")
 
+    async def stop(self, table: Table) -> None:
+        """Close a table (held by the caller) whose members do not want to go on without somebody; nobody has won."""
+        await self._close(table, "stopped")
+
     async def set_messages(self, table_id: int, **ids: Unpack[MessageIds]) -> None:
         """Remember where a table is shown, a closed one too; nobody is told of it."""
         async with self._hall.hold(table_id, closed_too=True) as table:
@@ -214,6 +220,12 @@ class Lobby:
 
     def _expiry(self, table: Table, now: datetime) -> int:
         return to_ms(now + self._hall.options.lobby_expiry(table.row.pace))
+
+
+def seat_request(table: Table, user_id: int) -> SeatRequest:
+    """What the doorkeeper is asked about a member who would sit down."""
+    seated = tuple(owner for owner in table.owners if owner is not None)
+    return SeatRequest(table.row.guild_id, user_id, table.row.host_id, table.row.private, seated)
 
 
 def _require_no_match(table: Table) -> None:

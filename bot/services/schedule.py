@@ -12,7 +12,7 @@ from bot.services.clocks import turns
 from bot.services.clocks.auto import auto_card
 from bot.services.clocks.quiet import QuietHours
 from bot.services.options import TableOptions
-from bot.services.table import Game, Table
+from bot.services.table import Game, Table, departed
 from engine.results import Phase
 
 
@@ -29,6 +29,7 @@ class StepKind(StrEnum):
     SILENCE = "silence"
     PAUSE = "pause"
     DESERTED = "deserted"
+    FREE = "free"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,8 @@ def _planned(table: Table, around: Circumstances) -> Step | None:
     row, game, options = table.row, table.game, around.options
     if table.doubtful:
         return Step(StepKind.REFRESH, table.moved_at)
+    if departed(table):
+        return Step(StepKind.FREE, table.moved_at)
     if row.state == "finished" and table.agreed:
         return Step(StepKind.MATCH, table.moved_at)
     if row.state in ("lobby", "finished"):

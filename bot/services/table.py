@@ -233,5 +233,15 @@ class Table:
         return Occupant("robot", name_key=f"robot-name-{number}")
 
 
+def departed(table: Table) -> tuple[Seat, ...]:
+    """The seats whose owners had left the finished match and still sit at its table."""
+    if table.row.state != "finished" or table.game is None:
+        return ()
+    seats = table.game.clock.seats
+    return tuple(
+        seat for seat, owner in enumerate(table.owners) if owner is not None and seats[seat].kept in ("left", "gone")
+    )
+
+
 def _ready(seat: SeatRow | None) -> bool:
     return seat is not None and (seat.kind == "robot" or seat.contribution is not None)

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any, Unpack
 
 from bot.clock import Clock
+from bot.services.absences import Absences, Blocks, NoBlocks
+from bot.services.agreements import Agreements
 from bot.services.autopilot import Autopilot
+from bot.services.clocks.state import ProposalKind, Way
 from bot.services.deadlines import Deadlines
 from bot.services.doorkeeper import Doorkeeper, OpenDoor
 from bot.services.hall import Hall, Listener
@@ -27,6 +31,7 @@ from bot.services.views import HandView, LobbyView, Pace, TableView
 from bot.store.records import MessageIds
 from bot.store.tables import TableStore
 from engine.actions import Action
+from engine.cards import Card, Suit
 from engine.robots.novice import choose
 from engine.rules import Rules
 from engine.seats import Seat
@@ -42,6 +47,7 @@ class TableService:
         options: pauses and expiries.
         robot: decides for the seats of robots at once, where `minds` are not given.
         door: refuses members who are kept from the tables for a time.
+        blocks: who is not seated with whom as a substitute.
         chance: gives numbers from 0 up to 1; how long a card without an alternative takes must not be guessed.
         minds: where robots think, closed with the service.
     """
@@ -55,6 +61,7 @@ class TableService:
         robot: Robot = choose,
         door: Doorkeeper | None = None,
         chance: Callable[[], float] | None = None,
+        blocks: Blocks | None = None,
         minds: Minds | None = None,
     ) -> None:
         self._minds = minds or QuickMind(robot)
@@ -65,8 +72,17 @@ class TableService:
         self._records = Records(self._hall)
         self._deadlines = Deadlines(self._hall)
         self._outages = Outages(self._hall)
+        self._agreements = Agreements(self._hall, self._play)
+        self._absences = Absences(self._hall, self._lobby, door or OpenDoor(), blocks or NoBlocks())
         self._autopilot = Autopilot(
-            self._hall, self._lobby, self._matches, self._play, self._deadlines, self._outages, self._minds
+            self._hall,
+            self._lobby,
+            self._matches,
+            self._play,
+            self._deadlines,
+            self._outages,
+            self._absences,
+            self._minds,
         )
 
     async def load(self, *, in_touch: bool = True) -> None:
@@ -108,6 +124,100 @@ class TableService:
         Raises `action-already-done`, `match-not-running`, `nobody-absent`, `not-seated`, `seat-kept`.
         """
         return await self._deadlines.stop_waiting(table_id, user_id)
+
+    async def pause(self, table_id: int, user_id: int) -> TableView:
+        """Stop the clocks of a live table for three minutes, once per member and match; what is left is kept.
+
+        Raises `match-not-running`, `not-live`, `not-seated`, `pause-running`, `pause-used`, `seat-kept`.
+        """
+        return await self._agreements.pause(table_id, user_id)
+
+    async def end_pause(self, table_id: int, user_id: int) -> TableView:
+        """Go on before the end of a pause: its owner at once, the others when all of them want it.
+
+        Raises `action-already-done`, `match-not-running`, `no-pause`, `not-seated`, `seat-kept`.
+        """
+        return await self._agreements.end_pause(table_id, user_id)
+
+    async def propose_pause(self, table_id: int, user_id: int, until: datetime) -> TableView:
+        """Propose a pause until a moment within 14 days, at a table by days; it begins when all agree (`answer`).
+
+        Raises `match-not-running`, `not-by-days`, `not-seated`, `pause-running`, `pause-too-long`, `seat-kept`.
+        """
+        return await self._agreements.propose_pause(table_id, user_id, until)
+
+    async def propose_surrender(self, table_id: int, user_id: int) -> TableView:
+        """Propose to give the match up; it ends with the partner's yes (`answer`), at once where a robot is partner.
+
+        Raises `action-already-done`, `match-not-running`, `not-seated`, `seat-kept`, `surrender-too-early`,
+        `surrender-used`.
+        """
+        return await self._agreements.propose_surrender(table_id, user_id)
+
+    async def claim(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> HandView:
+        """«Остальные мои»: at once if the claimer's own view proves it, else when both opponents grant it (`answer`).
+
+        Raises `action-already-done`, `claim-not-now`, `claim-unproved`, `match-not-running`, `not-seated`, `seat-kept`,
+        `stale-view`.
+        """
+        return await self._agreements.claim(table_id, user_id, expected_seq, interaction_id)
+
+    async def answer(self, table_id: int, user_id: int, kind: ProposalKind, *, yes: bool) -> TableView:
+        """Answer the question of that kind at a table; one no ends it.
+
+        Raises `action-already-done`, `match-not-running`, `no-question`, `not-asked`, `not-seated`, `seat-kept`; for a
+        substitute also what `offer_substitute` raises.
+        """
+        if kind == "substitute":
+            return await self._absences.answer_offer(table_id, user_id, yes=yes)
+        return await self._agreements.answer(table_id, user_id, kind, yes=yes)
+
+    async def set_condition(self, table_id: int, user_id: int, led: Suit | None, card: Card) -> HandView:
+        """Set a card in advance for one's next decision at a table by days: where `led` leads, or whatever leads.
+
+        It replaces the one for the same suit, and is played like any quick decision if it is legal then. All are gone
+        after the decision. Raises `card-not-in-hand`, `match-not-running`, `not-by-days`, `not-seated`, `seat-kept`,
+        `too-many-conditions`, `wrong-phase`.
+        """
+        return await self._agreements.set_condition(table_id, user_id, led, card)
+
+    async def drop_conditions(self, table_id: int, user_id: int) -> HandView:
+        """Forget all cards set in advance. Raises `match-not-running`, `not-seated`, `seat-kept`."""
+        return await self._agreements.drop_conditions(table_id, user_id)
+
+    async def leave_match(self, table_id: int, user_id: int) -> LobbyView:
+        """Leave a running match: a robot plays the seat until its owner comes back or a substitute takes it.
+
+        Raises `match-not-running`, `not-seated`, `seat-kept`.
+        """
+        return await self._absences.leave_match(table_id, user_id)
+
+    async def lose_member(self, guild_id: int, user_id: int, table_id: int | None = None) -> None:
+        """Take note that a member is gone from the server (or cannot see the channel of one table any more)."""
+        await self._absences.lose_member(guild_id, user_id, table_id)
+
+    async def come_back(self, table_id: int, user_id: int) -> TableView:
+        """«Вернуться»: from his next decision on the owner of a kept seat plays himself; everybody is told.
+
+        Raises `match-not-running`, `not-seated`, `seat-not-kept`.
+        """
+        return await self._absences.come_back(table_id, user_id)
+
+    async def offer_substitute(self, table_id: int, user_id: int, seat: Seat | None = None) -> tuple[TableView, bool]:
+        """Offer to play a kept seat (None: the first); whether the member sits there already.
+
+        The partner is asked (`answer`); where he is a robot or away the seat is taken at once. Raises what the
+        doorkeeper raises, `action-already-done`, `already-seated`, `match-not-running`, `no-place`, `seat-taken`, and
+        `substitute-refused` where the member and somebody at the table are kept apart.
+        """
+        return await self._absences.offer(table_id, user_id, seat)
+
+    async def choose_way(self, table_id: int, user_id: int, seat: Seat, way: Way) -> TableView:
+        """Say how to go on without a member who has been silent for long; the majority of the others decides.
+
+        Raises `match-not-running`, `no-question`, `not-asked`, `not-seated`, `seat-kept`.
+        """
+        return await self._absences.choose(table_id, user_id, seat, way)
 
     async def set_quiet_hours(self, user_id: int, zone: str, begins: int, ends: int) -> None:
         """Move a member's reminders out of these hours: minutes of his day in a time zone by its IANA name.

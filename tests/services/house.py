@@ -29,7 +29,18 @@ class House:
     """The services of one process; `crash` gives another process over the same file."""
 
     def __init__(
-        self, path, *, options=PATIENT, clock=None, robot=choose, seed=1, clicks=None, family=None, in_touch=True
+        self,
+        path,
+        *,
+        options=PATIENT,
+        clock=None,
+        robot=choose,
+        seed=1,
+        clicks=None,
+        family=None,
+        in_touch=True,
+        chance=None,
+        blocks=None,
     ):
         self.path, self.options, self.robot = path, options, robot
         self.clock = clock or FakeClock()
@@ -37,7 +48,7 @@ class House:
         self.clicks = clicks or count(1_000)
         self.family = family if family is not None else []
         """Every process over this file, for the fixture to close."""
-        self.in_touch = in_touch
+        self.in_touch, self.extras = in_touch, {"chance": chance, "blocks": blocks}
         self.broken = False
         self.changes = []
         self._changed = asyncio.Event()
@@ -47,7 +58,9 @@ class House:
         self.database = await Database.open(self.path, before_commit=self._before_commit)
         await migrate(self.database, load_migrations())
         self.store = TableStore(self.database)
-        self.service = TableService(self.store, self.clock, self.random.randbytes, self.options, self.robot)
+        self.service = TableService(
+            self.store, self.clock, self.random.randbytes, self.options, self.robot, **self.extras
+        )
         self.service.on_change(self._note)
         await self.service.load(in_touch=self.in_touch)
         return self
