@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 
-class Doorkeeper(Protocol):
-    """Refuses members who are kept from the tables for a time."""
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """Somebody who would sit down at a table, with its host and the members who sit there already."""
+
+    guild_id: int
+    user_id: int
+    host_id: int
+    private: bool
+    seated: tuple[int, ...]
+
+
+class Barrier(Protocol):
+    """Knows who is kept from the tables for a time."""
 
     async def check_lobby(self, guild_id: int, user_id: int) -> None:
         """Raise `ServiceError` for a member who may not open tables or sit down on that server now."""
+        ...
+
+
+class Doorkeeper(Barrier, Protocol):
+    """Refuses members who are kept from the tables, or who should not sit together."""
+
+    async def check_seat(self, request: SeatRequest) -> None:
+        """Raise `ServiceError` for a member who should not sit down at this very table now."""
         ...
 
 
@@ -17,4 +37,7 @@ class OpenDoor:
     """Lets everybody in."""
 
     async def check_lobby(self, guild_id: int, user_id: int) -> None:
+        """Refuse nobody."""
+
+    async def check_seat(self, request: SeatRequest) -> None:
         """Refuse nobody."""

@@ -1,17 +1,30 @@
 """What members and clubs have chosen for themselves. Nobody has a row before the first choice."""
 
-from dataclasses import dataclass
+import sqlite3
+from dataclasses import asdict, dataclass
+from typing import Any
 
+from bot.store.connection import ReadTransaction, SqlValue, WriteTransaction
 from bot.store.database import Database
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member's choices: `language` None follows Discord; `confirm_card` asks once more before a card is played."""
+    """A member's choices: `language` None follows Discord; `confirm_card` asks once more before a card is played.
+
+    `pings`: write to him about thanks. `four_colour`: a colour of its own for each suit on pictures. `in_top`: may
+    stand in the list of the server's best. `takes_thanks`: partners may thank him. `asks_reliability`: what he asks
+    of others at tables he opens, None for nothing.
+    """
 
     user_id: int
     language: str | None = None
     confirm_card: bool = False
+    pings: bool = True
+    four_colour: bool = False
+    in_top: bool = True
+    takes_thanks: bool = True
+    asks_reliability: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +43,15 @@ class MemberStore:
 
     async def member(self, user_id: int) -> Member:
         """Return a member's choices."""
-        row = await self._database.fetch_one("SELECT * FROM members WHERE user_id = ?", (user_id,))
-        return Member(user_id) if row is None else Member(user_id, row["language"], bool(row["confirm_card"]))
+        return await self._database.read(lambda tx: find_member(tx, user_id))
 
     async def set_member(self, member: Member, at_ms: int) -> None:
         """Store a member's choices."""
-        await self._database.write(
-            lambda tx: tx.execute(
-                "INSERT INTO members (user_id, language, confirm_card, changed_ms) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language,"
-                " confirm_card = excluded.confirm_card, changed_ms = excluded.changed_ms",
-                (member.user_id, member.language, member.confirm_card, at_ms),
-            )
-        )
+        await self._database.write(lambda tx: save_member(tx, member, at_ms))
+
+    async def everybody(self) -> tuple[Member, ...]:
+        """Return the choices of all who have made any."""
+        return tuple(map(_member, await self._database.fetch_all("SELECT * FROM members")))
 
     async def club(self, guild_id: int) -> Club:
         """Return a server's choices."""
@@ -58,3 +67,28 @@ class MemberStore:
                 (club.guild_id, club.language, at_ms),
             )
         )
+
+
+def find_member(tx: ReadTransaction, user_id: int) -> Member:
+    """Return a member's choices."""
+    row = tx.fetch_one("SELECT * FROM members WHERE user_id = ?", (user_id,))
+    return Member(user_id) if row is None else _member(row)
+
+
+def save_member(tx: WriteTransaction, member: Member, at_ms: int) -> None:
+    """Store a member's choices."""
+    values: dict[str, SqlValue] = asdict(member) | {"changed_ms": at_ms}
+    names = ", ".join(values)
+    slots = ", ".join(f":{name}" for name in values)
+    sets = ", ".join(f"{name} = excluded.{name}" for name in values)
+    tx.execute(
+        f"INSERT INTO members ({names}) VALUES ({slots}) ON CONFLICT (user_id) DO UPDATE SET {sets}",  # noqa: S608
+        values,
+    )
+
+
+def _member(row: sqlite3.Row) -> Member:
+    values: dict[str, Any] = {name: row[name] for name in Member.__dataclass_fields__}
+    for flag in ("confirm_card", "pings", "four_colour", "in_top", "takes_thanks"):
+        values[flag] = bool(values[flag])
+    return Member(**values)

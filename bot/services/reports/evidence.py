@@ -91,7 +91,7 @@ def freeze(
         body["match"], running = _match(log)
         sealed = None if running is None else cipher.encrypt(json.dumps(running).encode())
     text = json.dumps(body, ensure_ascii=False, sort_keys=True)
-    return EvidenceRow(voice_id, text, sealed, _digest(text, sealed))
+    return EvidenceRow(voice_id, text, sealed, digest(text, sealed))
 
 
 def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
@@ -107,7 +107,7 @@ def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
     place = (message["guild"], message["channel"], message["id"]) if message else None
     return EvidenceView(
         sha256=row.sha256,
-        intact=row.sha256 == _digest(row.body, row.sealed),
+        intact=row.sha256 == digest(row.body, row.sealed),
         table_id=match.get("table"),
         members=tuple(match.get("members", ())),
         deals=tuple(map(_deal_view, deals)),
@@ -117,7 +117,8 @@ def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
     )
 
 
-def _digest(body: str, sealed: bytes | None) -> str:
+def digest(body: str, sealed: bytes | None) -> str:
+    """SHA-256, in hex, of a body with its sealed part."""
     return hashlib.sha256(body.encode() + b"\0" + (sealed or b"")).hexdigest()
 
 

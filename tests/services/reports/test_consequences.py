@@ -6,6 +6,8 @@ import sqlite3
 import pytest
 
 from bot.services.reports.policy import LADDER, step_named
+from bot.services.society.choices import Choices
+from bot.services.society.company import ClubDoor
 from bot.services.tables import TableService
 from bot.store.complaints import audit
 from bot.store.complaints.rows import Moderation
@@ -32,7 +34,8 @@ DAY = 24 * HOUR
 
 @pytest.fixture
 async def tables(bureau):
-    service = TableService(TableStore(bureau.database), bureau.clock, bureau.random.randbytes, door=bureau.sanctions)
+    door = ClubDoor(bureau.database, bureau.clock, Choices(bureau.database, bureau.clock), bureau.sanctions)
+    service = TableService(TableStore(bureau.database), bureau.clock, bureau.random.randbytes, door=door)
     yield service
     await service.close()
 

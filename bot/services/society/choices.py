@@ -1,0 +1,101 @@
+"""What members have chosen for themselves, at hand without waiting: language, confirming a card, quiet hours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeAlias, TypedDict, Unpack
+
+from bot.clock import Clock, to_ms
+from bot.services.clocks.quiet import QuietHours, known_zone
+from bot.services.society.errors import SocietyRefused
+from bot.store.clocks import ClockStore, QuietRow
+from bot.store.database import Database
+from bot.store.people import Member, MemberStore
+
+MemberChoices: TypeAlias = Member
+"""A member's choices; who made none has the defaults."""
+
+DEMANDS: Final = (50, 60, 70, 80, 90)
+"""Which reliability a host may ask for."""
+
+_TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})")
+
+
+class ChoiceChanges(TypedDict, total=False):
+    """Choices to change; what is left out stays."""
+
+    language: str | None
+    confirm_card: bool
+    pings: bool
+    four_colour: bool
+    in_top: bool
+    takes_thanks: bool
+    asks_reliability: int | None
+
+
+class Choices:
+    """Everybody's choices, read once and kept up to date; every change is stored before it counts."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._store = MemberStore(database)
+        self._clocks = ClockStore(database)
+        self._clock = clock
+        self._members: dict[int, Member] = {}
+        self._quiet: dict[int, QuietHours] = {}
+        self.on_quiet: Callable[[int, QuietHours | None], None] = lambda _user, _hours: None
+
+    async def load(self) -> None:
+        """Read what everybody has chosen."""
+        self._members = {member.user_id: member for member in await self._store.everybody()}
+        rows = await self._clocks.quiet_hours()
+        self._quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in rows.items()}
+
+    def of(self, user_id: int) -> MemberChoices:
+        """A member's choices."""
+        return self._members.get(user_id) or Member(user_id)
+
+    def quiet(self, user_id: int) -> QuietHours | None:
+        """When a member wants no reminders."""
+        return self._quiet.get(user_id)
+
+    async def change(self, user_id: int, **changes: Unpack[ChoiceChanges]) -> MemberChoices:
+        """Change some of a member's choices."""
+        member = replace(self.of(user_id), **changes)
+        await self._store.set_member(member, to_ms(self._clock.now()))
+        self._members[user_id] = member
+        return member
+
+    async def set_quiet(self, user_id: int, zone: str, begins: str, ends: str) -> QuietHours | None:
+        """Set quiet hours (`23:00`, `8:00`) in a time zone by its IANA name; without times there are none.
+
+        Raises `zone-unknown`.
+        """
+        hours: QuietHours | None = None
+        if begins.strip() or ends.strip():
+            if not known_zone(zone.strip()):
+                raise SocietyRefused("zone-unknown")
+            hours = QuietHours(zone.strip(), _minute(begins), _minute(ends))
+        row = QuietRow(hours.zone, hours.begins, hours.ends) if hours is not None else None
+        await self._clocks.set_quiet_hours(user_id, row)
+        self._quiet.pop(user_id, None)
+        if hours is not None:
+            self._quiet[user_id] = hours
+        self.on_quiet(user_id, hours)
+        return hours
+
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of a member at hand; storage is the caller's business."""
+        self._members.pop(user_id, None)
+        if self._quiet.pop(user_id, None) is not None:
+            self.on_quiet(user_id, None)
+
+
+def _minute(text: str) -> int:
+    """The minute of the day; raises `zone-unknown`."""
+    match = _TIME.fullmatch(text.strip())
+    hour, minute = (int(match[1]), int(match[2])) if match else (24, 0)
+    if hour > 23 or minute > 59:
+        raise SocietyRefused("zone-unknown")
+    return hour * 60 + minute
