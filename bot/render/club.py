@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.screen import Block, Line, Screen, Text
-from bot.store.complaints.rows import Moderation
+from bot.services.reports.views import Moderation
 from bot.texts import Say
 
 CLUB: Final = 0x5B6EE1

@@ -9,8 +9,7 @@ from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.services.reports.courier import Letter
 from bot.services.reports.policy import Step
-from bot.services.reports.views import CaseAboutMe, Mine, MyCase, Receipt
-from bot.store.complaints.rows import MessageRow, SanctionRow
+from bot.services.reports.views import CaseAboutMe, MessageRow, Mine, MyCase, Receipt, SanctionRow
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
 from bot.texts.escape import plain

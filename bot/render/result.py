@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.render.chart import both_columns
 from bot.render.hand import claim_line
 from bot.render.lobby import free_seat_buttons, robot_button
+from bot.render.report_entry import complain_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.table import table_buttons
@@ -73,6 +74,7 @@ def match_end_card(say: Say, view: TableView) -> Screen:
             Button(Press("stand"), say("lobby-button-stand")),
             robot_button(say, lobby),
         )
+    blocks += buttons(complain_button(say, view.match_id))
     return Screen(lobby.table_id, view.seq, tuple(blocks), FELT)
 
 

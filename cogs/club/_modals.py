@@ -9,8 +9,7 @@ from discord import ui
 
 from bot.clock import to_ms
 from bot.render.club import check_screen
-from bot.store.complaints.rows import Moderation
-from bot.store.people import Club
+from bot.services.reports.views import Club, Moderation
 from bot.texts import Language, Say
 from cogs.club._check import look_at, require_manager
 from cogs.shared.forms import Fields, Form, labelled

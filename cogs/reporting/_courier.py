@@ -12,7 +12,7 @@ import discord
 from bot.render.letters import letter_screen
 from bot.render.screen import Screen, Text
 from bot.services.reports.courier import Delivery, Letter, StaffNotice
-from bot.store.complaints.rows import Moderation
+from bot.services.reports.views import Moderation
 from bot.texts import Language, language_for
 from cogs.reporting._staff import is_moderator, members_of
 from cogs.shared.views import layout

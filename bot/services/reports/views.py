@@ -7,7 +7,11 @@ from datetime import datetime
 
 from bot.services.reports.evidence import EvidenceView
 from bot.services.reports.policy import Step
-from bot.store.complaints.rows import CaseKind, CaseState, MessageRow, Outcome, SanctionRow
+from bot.store.complaints.rows import CaseKind, CaseState, Outcome
+from bot.store.complaints.rows import MessageRow as MessageRow
+from bot.store.complaints.rows import Moderation as Moderation
+from bot.store.complaints.rows import SanctionRow as SanctionRow
+from bot.store.people import Club as Club
 
 
 @dataclass(frozen=True, slots=True)
