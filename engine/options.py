@@ -56,7 +56,7 @@ def options_of(rules: Rules) -> tuple[str, ...]:
 
 def values_of(rules: Rules, name: str) -> tuple[OptionValue, ...]:
     """What the option may be in that game; the present value is always among them."""
-    present = rules.options()[name]
+    present: OptionValue = getattr(rules, name)
     values: tuple[OptionValue, ...] = _CHOICES.get(name, _FLAGS)
     if name == "players":
         values = players_of(rules.preset)
@@ -75,7 +75,7 @@ def with_option(rules: Rules, name: str, value: OptionValue) -> Rules:
     Raises `RulesError`: `unknown-option` for one that means nothing in that game, `bad-option`, `conflicting-options`.
     """
     if name == "players" and type(value) is int:
-        kept = {option: rules.options()[option] for option in changed_options(rules)}
+        kept = {option: getattr(rules, option) for option in changed_options(rules)}
         return preset_for(rules.preset, value).with_options(kept)
     return rules.with_options({name: value})
 

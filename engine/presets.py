@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.errors import RulesError
@@ -143,10 +144,11 @@ def preset_for(name: str, players: int | None = None) -> Rules:
     return replace(rules, players=players, deck_cards=32 if players == 4 else 24)
 
 
+@lru_cache(maxsize=256)
 def changed_options(rules: Rules) -> tuple[str, ...]:
     """The options whose value is not that of the preset for so many players, in the order of the fields."""
-    usual = replace(preset(rules.preset), players=rules.players, deck_cards=rules.deck_cards).options()
-    return tuple(name for name, value in rules.options().items() if value != usual[name])
+    usual = replace(preset(rules.preset), players=rules.players, deck_cards=rules.deck_cards)
+    return tuple(option.name for option in fields(Rules) if getattr(rules, option.name) != getattr(usual, option.name))
 
 
 def rules_from_dict(data: Mapping[str, Any]) -> Rules:

@@ -76,7 +76,7 @@ def rules_panel(say: Say, lobby: LobbyView, option: str = "", *, host: bool) -> 
 
 def rule(say: Say, rules: Rules, name: str, value: OptionValue | None = None) -> str:
     """What an option means at its value, or at another one."""
-    present = rules.options()[name] if value is None else value
+    present: OptionValue = getattr(rules, name) if value is None else value
     return say(f"rule-{option_key(name)}", value=present if _is_number(present) else option_word(present))
 
 
@@ -98,7 +98,7 @@ def _agreed(say: Say, rules: Rules, name: str) -> str:
 
 def _choice(say: Say, rules: Rules, name: str) -> list[Block]:
     """The values of an option with what each means, and a button for each of the others."""
-    present = rules.options()[name]
+    present: OptionValue = getattr(rules, name)
     lines = [f"**{_headline(say, name)}**"]
     controls: list[Button] = []
     for value in values_of(rules, name):
