@@ -84,7 +84,7 @@ def _best_over_worlds(match, seed):
         world = dealer.deal(pick)
         hands = [hand | before for hand, before in zip(world.hands, played, strict=True)]
         for card, points in mirror(deal, hands).solve_scores()["scores"]:
-            sums[card] = sums.get(card, 0) + points
+            sums[card] = sums.get(card, 0) + (points if match.to_act % 2 == 0 else -points)  # they count for seats 0, 2
     return max(sums, key=sums.get)
 
 
