@@ -1,5 +1,6 @@
 """A live table never waits for ever: 30 s, a grace, one decision of a robot, a seat kept after the third miss."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from engine.actions import PASS, Contra, Surcontra
 from engine.presets import preset
 from engine.results import Phase
+from engine.robots.novice import choose
 from tests.services.house import ANNA, FOUR, legal, outcomes, refusal
 from tests.services.timing import (
     CLOCKED,
@@ -93,6 +95,54 @@ async def test_the_late_click_is_answered_as_stale_and_plays_nothing(house):
     await run(house, 90)
     assert await refusal(house.service.act(table_id, user, seq, PASS, house.click())) == "stale-view"
     assert len(house.service.table_view(table_id).public.calls) == 1
+
+
+class SlowMind:
+    """A robot that thinks until it is told to stop."""
+
+    def __init__(self):
+        self.asked, self.answer = asyncio.Event(), asyncio.Event()
+
+    async def decide(self, view, level, seed):
+        self.asked.set()
+        await self.answer.wait()
+        return choose(view)
+
+    async def close(self):
+        self.answer.set()
+
+
+async def thinking(open_house, *, late):
+    """A table whose absent member's card a robot is thinking about, while `late` seconds have been a grace."""
+    mind = SlowMind()
+    house = await open_house(CLOCKED, minds=mind)
+    table_id = await house.running_table()
+    await auction(house, table_id)
+    await run(house, 89.9)
+    await house.clock.advance(late)
+    await asyncio.wait_for(mind.asked.wait(), 5)
+    return house, table_id, mind
+
+
+async def test_click_while_the_robot_thinks_wins_and_the_robots_card_is_dropped(open_house):
+    house, table_id, mind = await thinking(open_house, late=0.1)
+    user = house.to_act(table_id)
+    await house.act(table_id)
+    mind.answer.set()
+    await settled(house)
+    assert len(house.service.table_view(table_id).public.trick) == 1
+    assert seat_clock(house, table_id, user).misses == 0
+
+
+async def test_owner_who_leaves_and_comes_back_while_the_robot_thinks_is_not_played_for(open_house):
+    house, table_id, mind = await thinking(open_house, late=0.1)
+    user = house.to_act(table_id)
+    await house.service.leave_match(table_id, user)
+    await house.service.come_back(table_id, user)
+    mind.answer.set()
+    await settled(house)
+    assert house.service.table_view(table_id).public.trick == ()
+    assert people(house, table_id).waiting.until == house.clock.now() + timedelta(seconds=30)
 
 
 async def test_f22_looking_asking_and_illegal_clicks_move_no_deadline(house):
@@ -226,8 +276,6 @@ async def test_robot_plays_a_kept_seat_at_its_own_pace_and_says_no_contra(open_h
 
 
 def legal_action(view):
-    from engine.robots.novice import choose
-
     return choose(view)
 
 
