@@ -50,6 +50,7 @@ class Deal:
         "plays",
         "points",
         "rules",
+        "seen_hands",
         "start_hands",
         "strengths",
         "to_act",
@@ -69,6 +70,9 @@ class Deal:
         self.dealing: Dealing = deal_first(rules, deck, self.first)
         self.hands: list[CardSet] = self.dealing.hands.copy()
         self.start_hands: tuple[CardSet, ...] = tuple(self.hands)
+        """Every card of each seat when play begins, those face down on the table included."""
+        self.seen_hands: tuple[CardSet, ...] = self.start_hands
+        """The same without the cards that lie face down: what a seat knows of when it speaks."""
         self.auction: Auction = open_auction(rules, self.first, self.dealing.turned)
         self.contract: Contract | None = None
         self.phase = _AUCTION
@@ -129,7 +133,7 @@ class Deal:
     def spoken(self, seat: Seat) -> tuple[DeclarationKind, ...]:
         """The kinds of combinations a seat could announce, highest first."""
         assert self.contract is not None
-        return spoken_kinds(self.rules, self.start_hands[seat], seat, self.contract.strain)
+        return spoken_kinds(self.rules, self.seen_hands[seat], seat, self.contract.strain)
 
     def legal_cards(self) -> CardSet:
         """The cards that the seat to act may play now; empty outside the play and before an announcement."""
@@ -270,7 +274,9 @@ class Deal:
         self.contract = contract
         deal_rest(self.rules, self.deck, self.first, contract.seat, self.dealing)
         self.hands = self.dealing.hands.copy()
-        self.start_hands = tuple(self.dealing.all_cards(seat) for seat in range(self.rules.players))
+        seats = range(self.rules.players)
+        self.start_hands = tuple(self.dealing.all_cards(seat) for seat in seats)
+        self.seen_hands = tuple(map(self.playable, seats))
         self.strengths = STRENGTHS[contract.strain]
         self.phase = _PLAY
         self.to_act = self.first
