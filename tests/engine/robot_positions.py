@@ -41,6 +41,8 @@ def with_world(match, seat, world):
             start = list(deal.start_hands)
             start[each] = hand | card_set(covers.values()) | played[each]
             deal.start_hands = tuple(start)
+    if deal.contract is not None and not deal.plays:
+        deal.seen_hands = tuple(map(deal.playable, range(len(deal.hands))))
     return twin
 
 

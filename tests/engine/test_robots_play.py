@@ -63,8 +63,6 @@ def test_robots_finish_deals_of_every_game_and_never_double(game, level):
 def test_hidden_cards_dealt_differently_change_no_decision(robot):
     changed = 0
     for match in positions(3, seed=5):
-        if match.rules.open_cards and match.rules.declare == "asked":
-            continue  # there a seat is asked about combinations that lie face down
         seat = match.to_act
         view = seat_view(match, seat)
         twin = with_world(match, seat, Dealer(Knowledge.of(view)).deal(random.Random(7)))
