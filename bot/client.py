@@ -111,6 +111,7 @@ class BeloteBot(commands.AutoShardedBot):
         if self._started:
             await self.services.tables.close()
             await self.services.reports.close()
+            await self.services.society.close()
         await super().close()
         if self._started:
             await self.services.database.close()
@@ -136,7 +137,12 @@ class BeloteBot(commands.AutoShardedBot):
 
     def say_to(self, interaction: discord.Interaction[Any]) -> Say:
         """The sentences in the language of whoever made the interaction."""
-        return self.texts.say(language_for(interaction.locale.value, self.language))
+        return self.texts.say(self.language_of(interaction))
+
+    def language_of(self, interaction: discord.Interaction[Any]) -> Language:
+        """The language of whoever made the interaction: the one he chose, else that of his Discord."""
+        chosen = self.services.society.choices.of(interaction.user.id).language if self._started else None
+        return language_for(chosen or interaction.locale.value, self.language)
 
     def club_language(self, interaction: discord.Interaction[Any]) -> Language:
         """The language of public cards in that server.

@@ -15,6 +15,8 @@ from bot.services.options import TableOptions
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reports.service import ReportService
 from bot.services.sanctions import Sanctions
+from bot.services.society.review import ReviewThresholds
+from bot.services.society.service import Society
 from bot.services.tables import TableService
 from bot.settings import SettingFault, Settings, SettingsError
 from bot.store.database import Database
@@ -38,6 +40,7 @@ class Services:
     members: MemberStore
     reports: ReportService
     sanctions: Sanctions
+    society: Society
 
 
 async def open_services(settings: Settings, clock: Clock, entropy: Entropy, minds: Minds | None = None) -> Services:
@@ -54,10 +57,12 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
         await database.close()
         raise
     sanctions = Sanctions(database, clock, key)
-    options, minds = table_options(settings), minds or WorkerMinds()
-    tables = TableService(TableStore(database), clock, entropy, options, door=sanctions, minds=minds)
     reports = ReportService(database, clock, key, secrets.token_bytes)
-    return Services(clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions)
+    society = await Society.open(database, clock, key, sanctions, reports, review_thresholds(settings))
+    options, minds = table_options(settings), minds or WorkerMinds()
+    tables = TableService(TableStore(database), clock, entropy, options, door=society.door, minds=minds)
+    society.choices.keep_quiet = tables.set_quiet_hours
+    return Services(clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions, society)
 
 
 def seal_key(settings: Settings) -> SealKey:
@@ -67,6 +72,11 @@ def seal_key(settings: Settings) -> SealKey:
         return load_seal_key(given, settings.database, secrets.token_bytes)
     except (SealKeyError, OSError) as error:
         raise SettingsError((SettingFault("BELOTE_SEAL_KEY", None, str(error)),)) from error
+
+
+def review_thresholds(settings: Settings) -> ReviewThresholds:
+    """From where on moderators are told of a circle of thanks."""
+    return ReviewThresholds(settings.review_a_day, settings.review_top_share, settings.review_reciprocity)
 
 
 def table_options(settings: Settings) -> TableOptions:

@@ -160,6 +160,30 @@ class Settings(BaseSettings):
     suit_colours: SuitColours = Field(
         default="two", validation_alias="BELOTE_SUIT_COLOURS", description="two (black and red) or four"
     )
+    review_a_day: float = Field(
+        default=1.0,
+        gt=0,
+        le=100,
+        allow_inf_nan=False,
+        validation_alias="BELOTE_REVIEW_A_DAY",
+        description="a number above 0, up to 100",
+    )
+    review_top_share: float = Field(
+        default=0.9,
+        ge=0,
+        le=1,
+        allow_inf_nan=False,
+        validation_alias="BELOTE_REVIEW_TOP_SHARE",
+        description="a number from 0 to 1",
+    )
+    review_reciprocity: float = Field(
+        default=0.9,
+        ge=0,
+        le=1,
+        allow_inf_nan=False,
+        validation_alias="BELOTE_REVIEW_RECIPROCITY",
+        description="a number from 0 to 1",
+    )
     sync_commands: bool = Field(default=True, validation_alias="BELOTE_SYNC_COMMANDS", description="true or false")
 
     def require_token(self) -> str:

@@ -22,6 +22,9 @@ WRONG_VALUES = [
     ("BELOTE_FORCED_CARD_SECONDS", "soon", "like 1.0-2.5, or never"),
     ("BELOTE_REDRAW_SECONDS", "11", "from 0 to 10"),
     ("BELOTE_HAND_TOKEN_MINUTES", "15", "from 1 to 14"),
+    ("BELOTE_REVIEW_A_DAY", "0", "above 0"),
+    ("BELOTE_REVIEW_TOP_SHARE", "2", "from 0 to 1"),
+    ("BELOTE_REVIEW_RECIPROCITY", "-1", "from 0 to 1"),
     ("BELOTE_SYNC_COMMANDS", "perhaps", "true or false"),
 ]
 

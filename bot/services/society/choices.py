@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, TypeAlias, TypedDict, Unpack
 
@@ -20,6 +20,10 @@ MemberChoices: TypeAlias = Member
 DEMANDS: Final = (50, 60, 70, 80, 90)
 """Which reliability a host may ask for."""
 
+KeepQuiet: TypeAlias = Callable[[int, str, int, int], Awaitable[None]]
+"""Member, time zone, and the minutes of the day from and to; the same minute twice is no quiet hours."""
+
+_NO_HOURS: Final = QuietHours("UTC", 0, 0)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})")
 
 
@@ -44,7 +48,8 @@ class Choices:
         self._clock = clock
         self._members: dict[int, Member] = {}
         self._quiet: dict[int, QuietHours] = {}
-        self.on_quiet: Callable[[int, QuietHours | None], None] = lambda _user, _hours: None
+        self.keep_quiet: KeepQuiet = self._store_quiet
+        """Stores quiet hours; the tables do it themselves, so that they hold at once."""
 
     async def load(self) -> None:
         """Read what everybody has chosen."""
@@ -77,19 +82,27 @@ class Choices:
             if not known_zone(zone.strip()):
                 raise SocietyRefused("zone-unknown")
             hours = QuietHours(zone.strip(), _minute(begins), _minute(ends))
-        row = QuietRow(hours.zone, hours.begins, hours.ends) if hours is not None else None
-        await self._clocks.set_quiet_hours(user_id, row)
+            if hours.begins == hours.ends:
+                raise SocietyRefused("zone-unknown")
+        await self._keep(user_id, hours)
+        return hours
+
+    async def forget(self, user_id: int) -> None:
+        """Keep nothing of a member at hand; his row among the choices is the caller's business."""
+        self._members.pop(user_id, None)
+        if user_id in self._quiet:
+            await self._keep(user_id, None)
+
+    async def _keep(self, user_id: int, hours: QuietHours | None) -> None:
+        kept = hours or _NO_HOURS
+        await self.keep_quiet(user_id, kept.zone, kept.begins, kept.ends)
         self._quiet.pop(user_id, None)
         if hours is not None:
             self._quiet[user_id] = hours
-        self.on_quiet(user_id, hours)
-        return hours
 
-    def forget(self, user_id: int) -> None:
-        """Keep nothing of a member at hand; storage is the caller's business."""
-        self._members.pop(user_id, None)
-        if self._quiet.pop(user_id, None) is not None:
-            self.on_quiet(user_id, None)
+    async def _store_quiet(self, user_id: int, zone: str, begins: int, ends: int) -> None:
+        row = QuietRow(zone, begins, ends) if begins != ends else None
+        await self._clocks.set_quiet_hours(user_id, row)
 
 
 def _minute(text: str) -> int:

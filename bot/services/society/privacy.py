@@ -77,9 +77,8 @@ class Privacy:
             self._require_free(tx, user_id)
             return forgetting.forget(tx, user_id, self._keys(tx, user_id), to_ms(self._clock.now()), digest)
 
-        ghost = await self._database.write(unit)
-        self._choices.forget(user_id)
-        return ghost
+        await self._choices.forget(user_id)
+        return await self._database.write(unit)
 
     def _require_free(self, tx: ReadTransaction, user_id: int) -> None:
         if forgetting.is_playing(tx, user_id):

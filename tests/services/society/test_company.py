@@ -121,9 +121,13 @@ async def test_quiet_hours_need_a_zone_and_two_times(village, zone, begins, ends
     assert village.choices.quiet(ANNA) is None
 
 
-async def test_quiet_hours_are_dropped_without_times_and_everybody_who_asks_is_told(village):
+async def test_quiet_hours_are_dropped_without_times_and_the_tables_keep_them(village):
     told = []
-    village.choices.on_quiet = lambda user, hours: told.append((user, hours))
-    hours = await village.choices.set_quiet(ANNA, "UTC", "23.00", "07:00")
+
+    async def keep(*hours):
+        told.append(hours)
+
+    village.choices.keep_quiet = keep
+    await village.choices.set_quiet(ANNA, "UTC", "23.00", "07:00")
     assert await village.choices.set_quiet(ANNA, "", "", " ") is None
-    assert told == [(ANNA, hours), (ANNA, None)]
+    assert told == [(ANNA, "UTC", 23 * 60, 7 * 60), (ANNA, "UTC", 0, 0)]
