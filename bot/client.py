@@ -30,6 +30,7 @@ EXTENSIONS: Final = (
     "cogs.club",
     "cogs.help",
     "cogs.emojis",
+    "cogs.replay",
 )
 
 ItemClass = type[discord.ui.DynamicItem[Any]]
@@ -99,7 +100,7 @@ class BeloteBot(commands.AutoShardedBot):
         self._started = True
         for name in EXTENSIONS:
             await self.load_extension(name)
-        await self.services.tables.load()
+        await self.services.tables.load(in_touch=False)
         await self.tree.set_translator(CommandTranslator(self.texts))
         if self.settings.sync_commands:
             await sync_commands(self.tree, self.services.meta)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.render.auction import auction_blocks
+from bot.render.people import own_blocks
 from bot.render.score import outcome_lines
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
 from bot.render.table import last_trick_line, trick_by_seat, trick_counts
@@ -44,6 +45,7 @@ def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -
         blocks += _play_blocks(say, view)
     else:
         blocks += _between_blocks(say, view)
+    blocks += own_blocks(say, view)
     blocks += buttons(
         Button(Press("hand", str(price) if price and phase is Phase.AUCTION else ""), say("hand-button-refresh")),
         Button(Press("score"), say("table-button-score")),

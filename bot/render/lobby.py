@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
 from bot.render.score import fairness_short
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
 from bot.render.words import FELT, changed_names, game_title, person, place_link, side_scores
-from bot.services.views import LobbyView
+from bot.services.views import LobbyView, TableView
 from bot.texts import Say
+from bot.texts.cards import SEPARATOR
 from engine.presets import preset
 from engine.seats import Seat, seats_of, sides
 
@@ -43,12 +44,22 @@ def usual_length(say: Say, lobby: LobbyView) -> str:
     return say("count-days", n=max(1, round(share * _DAYS)))
 
 
-def table_list(say: Say, mine: Sequence[LobbyView], free: Sequence[LobbyView], running: Sequence[LobbyView]) -> Screen:
-    """The tables of a server: one's own unfinished ones first, then those with free seats, then running ones."""
+def table_list(
+    say: Say,
+    mine: Sequence[LobbyView],
+    free: Sequence[LobbyView],
+    running: Sequence[LobbyView],
+    matches: Sequence[TableView] = (),
+) -> Screen:
+    """The tables of a server: one's own unfinished ones first, then those with free seats, then running ones.
+
+    `matches` are the running matches among one's own: whose turn it is there is said too.
+    """
+    own = {view.lobby.table_id: view for view in matches}
     blocks: list[Block] = [Text(f"### {say('list-title')}")]
     for title, tables in (("list-mine", mine), ("list-open", free), ("list-running", running)):
         if tables:
-            rows = "\n".join(_list_row(say, lobby) for lobby in tables[:10])
+            rows = "\n".join(_list_row(say, lobby, own.get(lobby.table_id)) for lobby in tables[:10])
             blocks.append(Text(f"**{say(title)}**\n{rows}"))
     if len(blocks) == 1:
         blocks.append(Text(say("list-empty")))
@@ -159,9 +170,9 @@ def _one_line(say: Say, lobby: LobbyView) -> str:
     return say("lobby-closed", table=table)
 
 
-def _list_row(say: Say, lobby: LobbyView) -> str:
+def _list_row(say: Say, lobby: LobbyView, view: TableView | None) -> str:
     if lobby.state == "lobby":
-        return say(
+        row = say(
             "list-row-open",
             table=lobby.table_id,
             game=game_name(say, lobby),
@@ -169,7 +180,15 @@ def _list_row(say: Say, lobby: LobbyView) -> str:
             free=len(lobby.free_seats),
             link=place_link(lobby),
         )
+        return SEPARATOR.join((row, say("list-length", length=usual_length(say, lobby))))
     score = side_scores(say, lobby.totals, lobby.rules.players)
-    return say(
-        "list-row-running", table=lobby.table_id, game=game_name(say, lobby), score=score, link=place_link(lobby)
-    )
+    row = say("list-row-running", table=lobby.table_id, game=game_name(say, lobby), score=score, link=place_link(lobby))
+    return SEPARATOR.join((row, *_turn(say, view))) if view is not None else row
+
+
+def _turn(say: Say, view: TableView) -> Iterator[str]:
+    """Whose turn it is at a running match, and how much time is left."""
+    if view.public.to_act is not None:
+        yield say("list-turn", member=person(say, view.lobby.seats[view.public.to_act]))
+    if view.people.waiting is not None:
+        yield say("list-until", when=timestamp(view.people.waiting.until))

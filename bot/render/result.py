@@ -80,7 +80,8 @@ def match_end_card(say: Say, view: TableView) -> Screen:
 
 def closed_card(say: Say, view: TableView) -> Screen:
     """The last card of a match that was left unfinished: where it stood, and why the table is closed."""
-    reason = "moderator" if view.lobby.closed_reason == "moderator" else "host"
+    known = ("moderator", "deserted", "stopped")
+    reason = view.lobby.closed_reason if view.lobby.closed_reason in known else "host"
     lines = [
         say("table-heading", deal=view.public.number, seat=view.public.dealer, target=view.public.rules.target),
         say("table-score", parts=side_scores(say, view.public.totals, view.public.rules.players)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.render.auction import open_card_lines, said_by_seat, standing_lines, turned_lines
+from bot.render.people import menu_button, people_blocks, turn_suffix
 from bot.render.screen import Block, Button, Line, Picture, Press, Screen, Text, buttons
 from bot.render.words import FELT, person, rules_in_short, side_scores, side_tricks, system_of
 from bot.services.views import TableView
@@ -35,6 +36,7 @@ def table_card(say: Say, view: TableView, picture: Picture | None = None) -> Scr
     else:
         bottom = [*announced_lines(say, public), *bottom]
         blocks = [Text("\n".join(top)), picture, *([Text("\n".join(bottom))] if bottom else [])]
+    blocks += people_blocks(say, view)
     blocks += table_buttons(say, playing=public.phase is Phase.PLAY)
     return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)
 
@@ -45,6 +47,7 @@ def table_buttons(say: Say, *, playing: bool) -> tuple[Block, ...]:
         Button(Press("hand"), say("table-button-hand"), "primary"),
         Button(Press("score"), say("table-button-score")),
         Button(Press("last"), say("table-button-last")) if playing else None,
+        menu_button(say),
     )
 
 
@@ -119,5 +122,5 @@ def _bottom(say: Say, view: TableView) -> list[str]:
     if public.to_act is not None:
         key = "table-turn-play" if public.phase is Phase.PLAY else "table-turn-call"
         member = person(say, view.lobby.seats[public.to_act])
-        lines.append(f"**{say(key, member=member, seat=public.to_act)}**")
+        lines.append(f"**{say(key, member=member, seat=public.to_act)}**{turn_suffix(view)}")
     return lines

@@ -23,7 +23,8 @@ def person(say: Say, occupant: Occupant | None) -> str:
     if occupant is None:
         return BLANK
     if occupant.user_id is not None:
-        return f"<@{occupant.user_id}>"
+        member = f"<@{occupant.user_id}>"
+        return say("robot-for", member=member) if occupant.kept is not None else member
     return say("robot-name", number=robot_number(occupant))
 
 

@@ -112,17 +112,11 @@ class TableService:
         await self._outages.regained(guild_id)
 
     async def say_here(self, table_id: int, user_id: int) -> TableView:
-        """«Я здесь»: whoever is being waited for gets a whole move again, once per decision.
-
-        Raises `match-not-running`, `not-awaited`, `not-seated`.
-        """
+        """«Я здесь»: who is waited for gets a whole move again, once per decision. Raises `not-awaited` and others."""
         return await self._deadlines.say_here(table_id, user_id)
 
     async def stop_waiting(self, table_id: int, user_id: int) -> TableView:
-        """«Не ждать»: when all others have said so, a robot decides at once for who is absent.
-
-        Raises `action-already-done`, `match-not-running`, `nobody-absent`, `not-seated`, `seat-kept`.
-        """
+        """«Не ждать»: when all others have said so, a robot decides at once. Raises `nobody-absent` and others."""
         return await self._deadlines.stop_waiting(table_id, user_id)
 
     async def pause(self, table_id: int, user_id: int) -> TableView:
@@ -173,16 +167,16 @@ class TableService:
         return await self._agreements.answer(table_id, user_id, kind, yes=yes)
 
     async def set_condition(self, table_id: int, user_id: int, led: Suit | None, card: Card) -> HandView:
-        """Set a card in advance for one's next decision at a table by days: where `led` leads, or whatever leads.
+        """Set a card in advance for one's next decision by days: where `led` leads (None: whatever leads).
 
-        It replaces the one for the same suit, and is played like any quick decision if it is legal then. All are gone
-        after the decision. Raises `card-not-in-hand`, `match-not-running`, `not-by-days`, `not-seated`, `seat-kept`,
-        `too-many-conditions`, `wrong-phase`.
+        It is played like any quick decision if it is legal then; all are gone after the decision. Raises
+        `card-not-in-hand`, `match-not-running`, `not-by-days`, `not-seated`, `seat-kept`, `too-many-conditions`,
+        `wrong-phase`.
         """
         return await self._agreements.set_condition(table_id, user_id, led, card)
 
     async def drop_conditions(self, table_id: int, user_id: int) -> HandView:
-        """Forget all cards set in advance. Raises `match-not-running`, `not-seated`, `seat-kept`."""
+        """Forget all cards set in advance; raises like `claim`."""
         return await self._agreements.drop_conditions(table_id, user_id)
 
     async def leave_match(self, table_id: int, user_id: int) -> LobbyView:
@@ -220,9 +214,9 @@ class TableService:
         return await self._absences.choose(table_id, user_id, seat, way)
 
     async def set_quiet_hours(self, user_id: int, zone: str, begins: int, ends: int) -> None:
-        """Move a member's reminders out of these hours: minutes of his day in a time zone by its IANA name.
+        """Keep reminders out of these minutes of a member's day in an IANA time zone; none if they are equal.
 
-        Equal minutes mean none. Raises `ValueError` for an unknown zone or a minute that no day has.
+        Raises `ValueError` for an unknown zone or a minute that no day has.
         """
         await self._hall.set_quiet_hours(user_id, zone, begins, ends)
 
@@ -371,6 +365,22 @@ class TableService:
             if table.row.guild_id == guild_id
             and table.row.state in ("lobby", "finished")
             and not (table.row.private or table.full or table.row.seat_of(user_id))
+        )
+
+    def matches_with(self, user_id: int) -> tuple[TableView, ...]:
+        """The running matches in which a member sits, oldest table first; those that cannot be read are left out."""
+        return tuple(
+            table.table_view()
+            for table in self._hall.open_tables()
+            if table.row.state == "playing" and table.fault is None and table.row.seat_of(user_id) is not None
+        )
+
+    def tables_without(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
+        """The public tables of a server at which a robot keeps a member's seat and this member does not sit."""
+        return tuple(
+            lobby
+            for lobby in self.tables_of(guild_id)
+            if lobby.seat_of(user_id) is None and not lobby.private and lobby.needs_substitute
         )
 
     async def record(self, user_id: int, *, match_id: int | None = None, table_id: int | None = None) -> dict[str, Any]:

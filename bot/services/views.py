@@ -70,6 +70,12 @@ class LobbyView:
         """Seats that nobody has taken, in order."""
         return tuple(seat for seat, occupant in enumerate(self.seats) if occupant is None)
 
+    @property
+    def needs_substitute(self) -> bool:
+        """Whether a robot keeps a member's seat of a running match."""
+        kept = any(occupant is not None and occupant.kept is not None for occupant in self.seats)
+        return self.state == "playing" and kept
+
     def seat_of(self, user_id: int) -> Seat | None:
         """Where the member sits, or None."""
         for seat, occupant in enumerate(self.seats):

@@ -12,8 +12,9 @@ from discord.ext import commands
 
 from bot.apology import Refused
 from bot.render.lobby import close_question, table_list
+from bot.render.people import leave_question
 from bot.render.words import place_link
-from bot.services.errors import RuleRefused
+from bot.services.errors import RuleRefused, ServiceError
 from bot.services.views import LobbyView, Pace
 from bot.texts.commands import chosen, described, named
 from cogs.lobby._items import require_closer
@@ -25,6 +26,7 @@ from cogs.shared.choices import (
     open_tables,
     own_tables,
     table_here,
+    waiting_tables,
 )
 from cogs.shared.desk import screens_of
 from cogs.shared.replies import Click, answer, answer_words, promised
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 MOST_ROBOTS: Final = 3
+SHORT_TARGET: Final = 501
+"""What a match by days is played to where nobody says more: 1000 points would take weeks."""
 LEAST_TARGET: Final = 20
 HIGHEST_TARGET: Final = 5000
 
@@ -98,7 +102,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
                 guild_id=interaction.guild_id or 0,
                 channel_id=interaction.channel_id or 0,
                 host_id=interaction.user.id,
-                rules=_rules_of(game, players, target),
+                rules=_rules_of(game, players, target, _pace(pace)),
                 pace=_pace(pace),
                 private=private,
                 language=self._bot.club_language(interaction),
@@ -140,7 +144,8 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
                 for lobby in self._tables.tables_of(interaction.guild_id or 0)
                 if lobby.state == "playing" and not lobby.private and lobby.table_id not in numbers
             ]
-            await answer(interaction, table_list(self._bot.say_to(interaction), mine, free, running))
+            matches = self._tables.matches_with(interaction.user.id)
+            await answer(interaction, table_list(self._bot.say_to(interaction), mine, free, running, matches))
 
     @app_commands.command(name=named("cmd-table-leave"), description=described("cmd-table-leave"))
     @app_commands.rename(table=named("opt-table"))
@@ -153,8 +158,26 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             if lobby.state == "playing" and _alone(lobby):
                 await answer(interaction, close_question(self._bot.say_to(interaction), lobby.table_id))
                 return
+            if lobby.state == "playing":
+                await answer(interaction, leave_question(self._bot.say_to(interaction), lobby.table_id))
+                return
             await self._tables.leave_seat(lobby.table_id, interaction.user.id)
             await self._say(interaction, "lobby-stood", lobby)
+
+    @app_commands.command(name=named("cmd-table-substitute"), description=described("cmd-table-substitute"))
+    @app_commands.rename(table=named("opt-table"))
+    @app_commands.describe(table=described("opt-table"))
+    @app_commands.autocomplete(table=waiting_tables)
+    async def substitute(self, interaction: Click, table: int | None = None) -> None:
+        """Offer oneself for a seat that a robot keeps."""
+        async with promised(interaction):
+            waiting = self._tables.tables_without(interaction.guild_id or 0, interaction.user.id)
+            table_id = table if table is not None else next((lobby.table_id for lobby in waiting), None)
+            if table_id is None:
+                raise ServiceError("no-place")
+            table_here(interaction, table_id)
+            view, seated = await self._tables.offer_substitute(table_id, interaction.user.id)
+            await self._say(interaction, "resume-done" if seated else "substitute-asked", view.lobby)
 
     @app_commands.command(name=named("cmd-table-resume"), description=described("cmd-table-resume"))
     @app_commands.rename(table=named("opt-table"))
@@ -197,13 +220,6 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             words = self._bot.say_to(interaction)(key, table=lobby.table_id)
             await interaction.edit_original_response(content=words, attachments=[file])
 
-    @commands.Cog.listener()
-    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        """Free the seats that somebody who left the server held at tables where no match runs."""
-        for lobby in self._tables.tables_with(payload.user.id):
-            if lobby.guild_id == payload.guild_id and lobby.state != "playing":
-                await self._tables.leave_seat(lobby.table_id, payload.user.id)
-
     def _require_rights(self, interaction: Click) -> None:
         thread = isinstance(interaction.channel, discord.Thread)
         missing = missing_rights(interaction.app_permissions, thread=thread)
@@ -227,12 +243,14 @@ def _pace(value: str) -> Pace:
     return "days" if value == "days" else "live"
 
 
-def _rules_of(game: str, players: int | None, target: int | None) -> Rules:
-    """The game as it was asked for; raises `players-not-in-game`."""
+def _rules_of(game: str, players: int | None, target: int | None, pace: Pace) -> Rules:
+    """The game as it was asked for, by days a shorter one; raises `players-not-in-game`."""
     try:
         rules = preset_for(game, players)
     except RulesError as error:
         raise RuleRefused(error) from error
+    if target is None and pace == "days" and rules.target > SHORT_TARGET:
+        target = SHORT_TARGET
     return rules if target is None else rules.with_options({"target": target})
 
 

@@ -53,6 +53,13 @@ async def joinable_tables(interaction: Click, current: str) -> TableChoices:
     return offered(interaction, interaction.client.services.tables.free_tables(guild_id, interaction.user.id), current)
 
 
+async def waiting_tables(interaction: Click, current: str) -> TableChoices:
+    """Tables of this server that need a substitute."""
+    guild_id = interaction.guild_id or 0
+    tables = interaction.client.services.tables.tables_without(guild_id, interaction.user.id)
+    return offered(interaction, tables, current)
+
+
 async def open_tables(interaction: Click, current: str) -> TableChoices:
     """Every open table of this server."""
     return offered(interaction, interaction.client.services.tables.tables_of(interaction.guild_id or 0), current)

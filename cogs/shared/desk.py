@@ -99,6 +99,8 @@ class HandDesk:
         """
         say = self._bot.say_to(click)
         key = (table_id, click.user.id)
+        if page == "hand":
+            await self._note_look(key)
         notice = notice or self._trouble(click, table_id)
         async with self._lock(key):
             try:
@@ -111,6 +113,13 @@ class HandDesk:
             message_id = await answer(click, screen)
             if page == "hand" or self._serves_as_hand(click, key):
                 self._open[key] = OpenHand(click, message_id, self._clock.now(), page, price, screen)
+
+    async def _note_look(self, key: Seat) -> None:
+        """A member by days who has looked at his hand needs no early reminder; nothing of the table depends on it."""
+        try:
+            await self._tables.note_look(*key)
+        except ServiceError as error:
+            _log.debug("A look at table %d was not noted: %s", key[0], error.code)
 
     def _serves_as_hand(self, click: Click, key: Seat) -> bool:
         """Whether the clicked private message is the one that becomes the hand again on the member's turn."""

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
+from bot.render.people import when
 from bot.services.views import TableView
-from bot.texts import Language
+from bot.texts import Language, Say
 from cogs.shared.desk import HandDesk
 from cogs.table._places import Places, place_id
 from engine.results import Phase
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
+
+
+Occasion: TypeAlias = tuple[int, int, bool]
+"""Which state of the match it is, how many reminders there have been, and whether the others wait already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +27,7 @@ class Call:
     channel_id: int
     message_id: int
     user_id: int
-    seq: int
+    occasion: Occasion
 
 
 class Calls:
@@ -39,19 +44,20 @@ class Calls:
         table_id = view.lobby.table_id
         wanted = _to_act(view)
         call = self._calls.get(table_id)
-        if call is not None and (call.user_id, call.seq) == (wanted, view.seq):
+        occasion = _occasion(view)
+        if call is not None and (call.user_id, call.occasion) == (wanted, occasion):
             return
         if call is not None:
             del self._calls[table_id]
             await self._places.delete(call.channel_id, call.message_id)
-        if wanted is None or self._desk.is_live(table_id, wanted):
+        absent = occasion[2] or occasion[1] > 0
+        if wanted is None or (self._desk.is_live(table_id, wanted) and not absent):
             return
-        say = self._bot.texts.say(Language(view.lobby.language))
-        key = "table-ping-play" if view.public.phase is Phase.PLAY else "table-ping-call"
-        words = say(key, member=f"<@{wanted}>")
+        words = _words(self._bot.texts.say(Language(view.lobby.language)), view, wanted)
         channel_id = place_id(view.lobby)
-        message_id = await self._places.call(channel_id, words, wanted, f"p{table_id}.{view.seq}")
-        self._calls[table_id] = Call(channel_id, message_id, wanted, view.seq)
+        nonce = f"p{table_id}.{view.seq}.{occasion[1]}.{int(occasion[2])}"
+        message_id = await self._places.call(channel_id, words, wanted, nonce)
+        self._calls[table_id] = Call(channel_id, message_id, wanted, occasion)
 
 
 def _to_act(view: TableView) -> int | None:
@@ -59,4 +65,20 @@ def _to_act(view: TableView) -> int | None:
     if view.lobby.state != "playing" or view.public.to_act is None:
         return None
     occupant = view.lobby.seats[view.public.to_act]
-    return occupant.user_id if occupant is not None else None
+    return occupant.user_id if occupant is not None and occupant.kept is None else None
+
+
+def _occasion(view: TableView) -> Occasion:
+    waiting = view.people.waiting
+    return (view.seq, waiting.reminders, waiting.stage == "grace") if waiting is not None else (view.seq, 0, False)
+
+
+def _words(say: Say, view: TableView, user_id: int) -> str:
+    """The call to a turn, the call of those who wait, or a reminder."""
+    member, waiting = f"<@{user_id}>", view.people.waiting
+    if waiting is not None and waiting.stage == "grace":
+        return say("table-ping-absent", member=member, when=when(waiting.until))
+    if waiting is not None and waiting.reminders:
+        return say("table-ping-reminder", member=member, when=when(waiting.until))
+    key = "table-ping-play" if view.public.phase is Phase.PLAY else "table-ping-call"
+    return say(key, member=member)

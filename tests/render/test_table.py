@@ -132,7 +132,7 @@ def test_a_result_leads_to_the_next_deal_or_links_to_it() -> None:
     match = find(scored)
     view = table_of(match)
     last = view.public.deals[-1]
-    assert verbs(result_card(RU, view, last, None)) == ["next", "hand", "score"]
+    assert verbs(result_card(RU, view, last, None)) == ["next", "hand", "score", "menu"]
     gone = result_card(RU, view, last, "https://discord.com/channels/1/2/3")
     assert verbs(gone) == []
     assert "https://discord.com/channels/1/2/3" in gone.text

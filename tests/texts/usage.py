@@ -13,6 +13,7 @@ DYNAMIC_PREFIXES = (
     "declaration-",
     "error-",
     "game-",
+    "notice-",
     "pace-",
     "option-",
     "permission-",
@@ -22,6 +23,7 @@ DYNAMIC_PREFIXES = (
     "score-outcome-",
     "table-closed-",
     "told-",
+    "way-",
 )
 """Beginnings of keys that code completes at run time (`say(f"error-{code}")`); a new one is declared here."""
 

@@ -19,7 +19,7 @@ Keeper: TypeAlias = Literal["missed", "left", "gone"]
 """Why a robot keeps a seat: its owner missed too much, left the match, or is gone from the server or channel."""
 ProposalKind: TypeAlias = Literal["surrender", "claim", "pause", "substitute", "choice"]
 NoticeKind: TypeAlias = Literal[
-    "missed", "kept", "left", "gone", "back", "reserve", "paused", "resumed", "substituted", "outage", "claim-failed"
+    "missed", "kept", "left", "gone", "back", "reserve", "paused", "resumed", "substituted", "claim-failed"
 ]
 Way: TypeAlias = Literal["wait", "robot", "substitute", "stop"]
 """How the others go on without a member who has been silent for long."""
