@@ -9,6 +9,7 @@ from datetime import timedelta
 
 from bot.client import BeloteBot
 from bot.clock import Clock, SystemClock
+from bot.services.archive import Archive
 from bot.services.clocks.policy import ClockPolicy
 from bot.services.minds import Minds, WorkerMinds
 from bot.services.options import TableOptions
@@ -19,6 +20,7 @@ from bot.services.society.review import ReviewThresholds
 from bot.services.society.service import Society
 from bot.services.tables import TableService
 from bot.settings import SettingFault, Settings, SettingsError
+from bot.store.archive import ArchiveStore
 from bot.store.database import Database
 from bot.store.meta import MetaStore
 from bot.store.migrate import load_migrations, migrate
@@ -41,6 +43,7 @@ class Services:
     reports: ReportService
     sanctions: Sanctions
     society: Society
+    archive: Archive
 
 
 async def open_services(settings: Settings, clock: Clock, entropy: Entropy, minds: Minds | None = None) -> Services:
@@ -62,7 +65,10 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     options, minds = table_options(settings), minds or WorkerMinds()
     tables = TableService(TableStore(database), clock, entropy, options, door=society.door, minds=minds)
     society.choices.keep_quiet = tables.set_quiet_hours
-    return Services(clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions, society)
+    archive = Archive(ArchiveStore(database))
+    return Services(
+        clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions, society, archive
+    )
 
 
 def seal_key(settings: Settings) -> SealKey:

@@ -36,7 +36,7 @@ NUMBERS = frozenset(
         "us",
     }
 )
-FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "undertrump"})
+FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "undertrump", "won"})
 WORDS: dict[str, str] = {
     "bid": "110 ♥",
     "bidding": "turned",

@@ -1,0 +1,11 @@
+"""Past matches: `/history`, `/replay` and `/verify`, each for the one who asks."""
+
+from bot.client import BeloteBot
+from cogs.replay._cog import Replay
+from cogs.replay._items import ITEMS
+
+
+async def setup(bot: BeloteBot) -> None:
+    """Load the cog."""
+    bot.add_items(*ITEMS)
+    await bot.add_cog(Replay(bot))
