@@ -107,7 +107,10 @@ def open_card_lines(say: Say, public: PublicView, *seats: Seat) -> list[str]:
 def _bid_controls(say: Say, bids: list[Bid], prices: list[int], picked: int) -> list[Block]:
     """A select of the legal prices and a button for each trump; without prices the trumps alone."""
     if prices == [0]:
-        return list(buttons(*(_trump_button(say, bids, 0, strain) for strain in _strains(bids))))
+        # From low to high as they outbid each other; suits in one row, for six buttons break badly on a phone.
+        offered = [(strain, _trump_button(say, bids, 0, strain)) for strain in Strain if Bid(0, strain) in bids]
+        suits = buttons(*(button for strain, button in offered if strain.suit is not None))
+        return [*suits, *buttons(*(button for strain, button in offered if strain.suit is None))]
     options = tuple(
         Option(str(price), say("auction-price-option", price=price), chosen=price == picked)
         for price in prices[:MAX_OPTIONS]

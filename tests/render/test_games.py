@@ -10,7 +10,7 @@ from bot.render.hand import claim_question, hand_screen
 from bot.render.lobby import lobby_card
 from bot.render.result import match_end_card, result_card
 from bot.render.score import score_screen
-from bot.render.screen import Button, Screen, faults
+from bot.render.screen import Button, Row, Screen, faults
 from bot.render.table import table_card
 from bot.render.words import hand_text
 from bot.texts.cards import card_label
@@ -206,7 +206,14 @@ def test_the_names_of_no_trumps_and_all_trumps_stand_on_the_bids() -> None:
     match = find(lambda state: state.phase is Phase.AUCTION, replace(preset("bulgarian")))
     match.apply(match.to_act or 0, Bid(0, Strain.SPADES))
     screen = hand_screen(RU, hand_of(match, match.to_act or 0))
-    assert [label for label in labels(screen, "bid") if not label.startswith("♠")] == ["БК", "ВК"]
+    assert labels(screen, "bid") == ["БК", "ВК"]
+
+
+def test_contracts_of_the_ladder_stand_from_low_to_high_in_two_rows() -> None:
+    match = find(lambda state: state.phase is Phase.AUCTION, preset("bulgarian"))
+    screen = hand_screen(RU, hand_of(match, match.to_act or 0))
+    rows = [block for block in screen.blocks if isinstance(block, Row) and block.controls[0].press.verb == "bid"]
+    assert [[control.press.arg for control in row.controls] for row in rows] == [["C", "D", "H", "S"], ["NT", "AT"]]
 
 
 def _announced(match: Match) -> list[tuple[int, tuple]]:
