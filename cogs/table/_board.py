@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.services.alarms import Alarms
 from bot.services.errors import ServiceError
 from cogs.shared.coalesce import Coalescer
 from cogs.shared.desk import HandDesk
@@ -35,6 +36,7 @@ class Board:
         self._places = Places(bot)
         self._cards = Cards(bot, self._places)
         self._calls = Calls(bot, self._places, desk)
+        self._later = Alarms(self._clock, self._wake_later)
         self._stopped: set[int] = set()
         self._redraws: Coalescer[int] = Coalescer(self._draw, self._clock, bot.settings.redraw_seconds)
 
@@ -44,6 +46,7 @@ class Board:
 
     async def close(self) -> None:
         """Draw nothing any more."""
+        await self._later.close()
         await self._redraws.close()
 
     def resume(self, table_id: int) -> None:
@@ -80,7 +83,7 @@ class Board:
             await self._cards.draw_lobby(table_id)
             if self._tables.lobby_view(table_id).match_number:
                 await self._cards.draw_match(self._tables.table_view(table_id))
-                await self._calls.update(self._tables.table_view(table_id))
+                await self._call(table_id)
             if self._tables.lobby_view(table_id).state == "closed":
                 self._cards.forget(table_id)
         except ServiceError as error:
@@ -93,6 +96,17 @@ class Board:
         except Exception:
             _log.exception("Table %d could not be drawn", table_id)
         return True
+
+    async def _call(self, table_id: int) -> None:
+        """Call who is to act; at a table by days not before it is clear that no quick decision comes."""
+        view = self._tables.table_view(table_id)
+        moment = view.people.call_at
+        if moment is not None and moment > self._clock.now():
+            self._later.set(table_id, moment)
+        await self._calls.update(view, early=moment is not None and moment > self._clock.now())
+
+    async def _wake_later(self, table_id: int) -> None:
+        self.wake(table_id)
 
     async def _lost(self, table_id: int, error: discord.HTTPException) -> bool:
         """Without its thread a table goes on in the channel; without rights or channel it is not drawn any more."""

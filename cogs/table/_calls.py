@@ -39,8 +39,11 @@ class Calls:
         self._desk = desk
         self._calls: dict[int, Call] = {}
 
-    async def update(self, view: TableView) -> None:
-        """Take away the ping that has been followed, and call who is to act now if nothing else tells him."""
+    async def update(self, view: TableView, *, early: bool = False) -> None:
+        """Take away the ping that has been followed, and call who is to act now if nothing else tells him.
+
+        While it is `early` nobody is called: a quick decision, whoever or whatever makes it, pings nobody.
+        """
         table_id = view.lobby.table_id
         wanted = _to_act(view)
         call = self._calls.get(table_id)
@@ -51,7 +54,7 @@ class Calls:
             del self._calls[table_id]
             await self._places.delete(call.channel_id, call.message_id)
         absent = occasion[2] or occasion[1] > 0
-        if wanted is None or (self._desk.is_live(table_id, wanted) and not absent):
+        if wanted is None or early or (self._desk.is_live(table_id, wanted) and not absent):
             return
         words = _words(self._bot.texts.say(Language(view.lobby.language)), view, wanted)
         channel_id = place_id(view.lobby)

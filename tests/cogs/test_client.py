@@ -34,7 +34,9 @@ async def test_commands_have_names_and_descriptions_in_the_clubs_languages(world
     table = commands["table"]
     assert set(table["name_localizations"]) >= {"ru", "uk"}
     names = [option["name"] for option in table["options"]]
-    assert names == sorted(["open", "join", "list", "leave", "resume", "close", "export"], key=names.index)
+    assert names == sorted(
+        ["open", "join", "list", "leave", "substitute", "resume", "close", "export"], key=names.index
+    )
     for option in table["options"]:
         assert set(option["name_localizations"]) >= {"ru", "uk"}, option["name"]
         assert set(option["description_localizations"]) >= {"ru", "uk"}, option["name"]

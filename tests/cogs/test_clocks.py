@@ -164,3 +164,19 @@ async def test_card_in_advance_is_chosen_shown_and_dropped_by_its_owner_alone(wo
     assert not any("Задано заранее" in text for text in world.channel_texts())
     await club.press(member, shown, "ahead-drop")
     assert not club.service.hand_view(club.table, member.id).conditions
+
+
+async def test_by_days_a_quick_decision_pings_nobody(world: World) -> None:
+    club = await gather(world, pace="days")
+    await world.advance(6)
+    ping = world.find(sentence(world, "table-ping-call", member=club.acting.mention)).text
+    assert club.acting.mention in ping
+    before = len(world.channel_texts())
+    member = club.acting
+    await club.open_hand(member)
+    await club.press(member, club.hand(member), "call", "pass")
+    await world.advance(2)
+    called = club.acting.mention + ","
+    assert not any(text.startswith(called) for text in world.channel_texts()[before:])
+    await world.advance(4)
+    assert any(text.startswith(called) for text in world.channel_texts()[before:])

@@ -170,9 +170,10 @@ async def test_leave_frees_the_seat(world: World) -> None:
     assert having(club.lobby, "seat", "1")
 
 
-async def test_nobody_leaves_the_others_in_a_running_match(club: Club) -> None:
+async def test_nobody_leaves_the_others_in_a_running_match_without_a_question(club: Club) -> None:
     reply = await club.world.boris.slash("table leave")
-    assert reply.text == sentence(club.world, "error-match-running")
+    assert reply.text == sentence(club.world, "menu-leave-question")
+    assert club.view.people.present == (0, 1, 2, 3)
 
 
 async def test_who_plays_with_robots_alone_leaves_by_closing_the_table(world: World) -> None:
