@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
-from typing import Protocol
 
 from bot.clock import to_ms
 from bot.services.agreements import present_member
@@ -18,37 +17,20 @@ from bot.services.clocks.state import Keeper, MatchClock, Proposal, SeatClock, V
 from bot.services.doorkeeper import Doorkeeper
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall
-from bot.services.lobby import Lobby
+from bot.services.lobby import Lobby, seat_request
 from bot.services.table import Game, Table, departed
 from bot.services.views import LobbyView, TableView
 from bot.store.records import SeatRow, TableChanges
 from engine.seats import Seat, partner_of
 
 
-class Blocks(Protocol):
-    """Who does not want to sit at one table with whom."""
-
-    async def apart(self, guild_id: int, user_id: int, others: tuple[int, ...]) -> bool:
-        """Whether the member and any of the others are to be kept apart; nobody learns which."""
-        ...
-
-
-class NoBlocks:
-    """Everybody sits with everybody."""
-
-    async def apart(self, guild_id: int, user_id: int, others: tuple[int, ...]) -> bool:
-        """Keep nobody apart."""
-        return False
-
-
 class Absences:
     """Seats of running matches that their owners do not play themselves."""
 
-    def __init__(self, hall: Hall, lobby: Lobby, door: Doorkeeper, blocks: Blocks) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby, door: Doorkeeper) -> None:
         self._hall = hall
         self._lobby = lobby
         self._door = door
-        self._blocks = blocks
 
     async def leave_match(self, table_id: int, user_id: int) -> LobbyView:
         """See `TableService.leave_match`."""
@@ -133,12 +115,11 @@ class Absences:
             return table.table_view()
 
     async def _require_welcome(self, table_id: int, user_id: int) -> None:
-        """Raise for who may not sit down; a block is refused like any other place that cannot be taken."""
+        """Raise what the doorkeeper has against the member at this table; who is seated already is asked nothing."""
         table = self._hall.find(table_id)
-        await self._door.check_lobby(table.row.guild_id, user_id)
-        others = tuple(owner for owner in table.owners if owner is not None and owner != user_id)
-        if await self._blocks.apart(table.row.guild_id, user_id, others):
-            raise ServiceError("substitute-refused")
+        if table.row.seat_of(user_id) is None:
+            await self._door.check_lobby(table.row.guild_id, user_id)
+            await self._door.check_seat(seat_request(table, user_id))
 
     def _partner(self, table: Table, game: Game, seat: Seat) -> Seat | None:
         """The seat opposite if its owner plays himself."""

@@ -40,7 +40,6 @@ Refusal: TypeAlias = Literal[
     "nobody-absent",  # nobody is being waited for any longer than his time
     "seat-not-kept",  # nobody plays for the member, so there is nothing to come back to
     "no-place",  # no seat of the match waits for a substitute
-    "substitute-refused",  # the member cannot sit down there; why is nobody's business
     "no-question",  # what is answered is not asked any more
     "not-asked",  # others are asked
     "not-live",  # only at a live table

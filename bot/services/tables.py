@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any, Unpack
 
 from bot.clock import Clock
-from bot.services.absences import Absences, Blocks, NoBlocks
+from bot.services.absences import Absences
 from bot.services.agreements import Agreements
 from bot.services.autopilot import Autopilot
 from bot.services.clocks.state import ProposalKind, Way
@@ -47,7 +47,6 @@ class TableService:
         options: pauses and expiries.
         robot: decides for the seats of robots at once, where `minds` are not given.
         door: refuses members who are kept from the tables for a time.
-        blocks: who is not seated with whom as a substitute.
         chance: gives numbers from 0 up to 1; how long a card without an alternative takes must not be guessed.
         minds: where robots think, closed with the service.
     """
@@ -61,7 +60,6 @@ class TableService:
         robot: Robot = choose,
         door: Doorkeeper | None = None,
         chance: Callable[[], float] | None = None,
-        blocks: Blocks | None = None,
         minds: Minds | None = None,
     ) -> None:
         self._minds = minds or QuickMind(robot)
@@ -73,7 +71,7 @@ class TableService:
         self._deadlines = Deadlines(self._hall)
         self._outages = Outages(self._hall)
         self._agreements = Agreements(self._hall, self._play)
-        self._absences = Absences(self._hall, self._lobby, door or OpenDoor(), blocks or NoBlocks())
+        self._absences = Absences(self._hall, self._lobby, door or OpenDoor())
         self._autopilot = Autopilot(
             self._hall,
             self._lobby,
@@ -201,8 +199,7 @@ class TableService:
         """Offer to play a kept seat (None: the first); whether the member sits there already.
 
         The partner is asked (`answer`); where he is a robot or away the seat is taken at once. Raises what the
-        doorkeeper raises, `action-already-done`, `already-seated`, `match-not-running`, `no-place`, `seat-taken`, and
-        `substitute-refused` where the member and somebody at the table are kept apart.
+        doorkeeper raises, `action-already-done`, `already-seated`, `match-not-running`, `no-place`, `seat-taken`.
         """
         return await self._absences.offer(table_id, user_id, seat)
 

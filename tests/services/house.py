@@ -40,7 +40,7 @@ class House:
         family=None,
         in_touch=True,
         chance=None,
-        blocks=None,
+        door=None,
         minds=None,
     ):
         self.path, self.options, self.robot = path, options, robot
@@ -49,7 +49,7 @@ class House:
         self.clicks = clicks or count(1_000)
         self.family = family if family is not None else []
         """Every process over this file, for the fixture to close."""
-        self.in_touch, self.extras = in_touch, {"chance": chance, "blocks": blocks, "minds": minds}
+        self.in_touch, self.extras = in_touch, {"chance": chance, "door": door, "minds": minds}
         self.broken = False
         self.changes = []
         self._changed = asyncio.Event()

@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.services.doorkeeper import OpenDoor
+from bot.services.errors import ServiceError
 from engine.actions import PASS
 from engine.presets import preset
 from engine.results import Phase
@@ -246,17 +248,18 @@ async def test_nobody_takes_a_seat_that_its_owner_plays_or_a_second_one(house):
     assert await refusal(house.service.offer_substitute(table_id, BORIS)) == "already-seated"
 
 
-class Grudge:
+class Grudge(OpenDoor):
     """Boris and Oleg are kept apart."""
 
-    async def apart(self, guild_id, user_id, others):
-        return user_id == OLEG and BORIS in others
+    async def check_seat(self, request):
+        if request.user_id == OLEG and BORIS in request.seated:
+            raise ServiceError("table-full")
 
 
-async def test_f26_blocked_member_is_refused_in_words_that_tell_nothing(open_house):
-    house = await open_house(CLOCKED, blocks=Grudge())
+async def test_f26_blocked_member_is_refused_by_the_same_doorkeeper_as_everywhere(open_house):
+    house = await open_house(CLOCKED, door=Grudge())
     table_id = await left_table(house)
-    assert await refusal(house.service.offer_substitute(table_id, OLEG)) == "substitute-refused"
+    assert await refusal(house.service.offer_substitute(table_id, OLEG)) == "table-full"
     await house.service.offer_substitute(table_id, MARTA)
     assert house.service.table_view(table_id).people.proposals[0].user_id == MARTA
 

@@ -101,7 +101,6 @@ error-not-awaited = Nobody is waiting for you now.
 error-nobody-absent = There is nobody to wait for: the time to move is not over yet.
 error-seat-not-kept = There is nothing to come back to: you are playing at this table.
 error-no-place = This table needs no substitute now.
-error-substitute-refused = This seat cannot be taken right now.
 error-no-question = This question needs no answer any more.
 error-not-asked = This question is not for you.
 error-not-live = The short pause is for live tables. By days you agree on a date.
