@@ -13,7 +13,7 @@ from bot.render.table import last_trick_line, trick_by_seat, trick_counts
 from bot.render.words import FELT, own_score, own_tricks
 from bot.services.views import HandView
 from bot.texts import Say
-from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, contract_label, emoji_of, strain_label
+from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, contract_label, strain_label
 from engine.actions import ANNOUNCE, SILENT, action_code
 from engine.cards import Card, card_code, card_set, suit_of
 from engine.declarations import spoken_kinds
@@ -167,8 +167,8 @@ def _rows(say: Say, view: HandView, cards: tuple[Card, ...]) -> Iterator[Row]:
 
 def _card_button(say: Say, card: Card, *, legal: bool) -> Button:
     style = "primary" if legal else "secondary"
-    press, label, emoji = Press("card", card_code(card)), card_label(say, card), emoji_of(say, card)
-    return Button(press, label, style, disabled=not legal, emoji=emoji)
+    # No emoji beside the words: four such buttons do not fit into a row on a phone.
+    return Button(Press("card", card_code(card)), card_label(say, card), style, disabled=not legal)
 
 
 def _reasons(say: Say, view: HandView) -> str:
