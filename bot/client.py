@@ -31,6 +31,7 @@ EXTENSIONS: Final = (
     "cogs.help",
     "cogs.emojis",
     "cogs.replay",
+    "cogs.scorepad",
 )
 
 ItemClass = type[discord.ui.DynamicItem[Any]]

@@ -16,6 +16,7 @@ from bot.services.options import TableOptions
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reports.service import ReportService
 from bot.services.sanctions import Sanctions
+from bot.services.scorepads import ScorePads
 from bot.services.society.review import ReviewThresholds
 from bot.services.society.service import Society
 from bot.services.tables import TableService
@@ -25,6 +26,7 @@ from bot.store.database import Database
 from bot.store.meta import MetaStore
 from bot.store.migrate import load_migrations, migrate
 from bot.store.people import MemberStore
+from bot.store.scorepads import PadStore
 from bot.store.tables import TableStore
 from bot.texts import Texts
 
@@ -44,6 +46,7 @@ class Services:
     sanctions: Sanctions
     society: Society
     archive: Archive
+    scorepads: ScorePads
 
 
 async def open_services(settings: Settings, clock: Clock, entropy: Entropy, minds: Minds | None = None) -> Services:
@@ -65,9 +68,17 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     options, minds = table_options(settings), minds or WorkerMinds()
     tables = TableService(TableStore(database), clock, entropy, options, door=society.door, minds=minds)
     society.choices.keep_quiet = tables.set_quiet_hours
-    archive = Archive(ArchiveStore(database))
     return Services(
-        clock, database, MetaStore(database), tables, MemberStore(database), reports, sanctions, society, archive
+        clock=clock,
+        database=database,
+        meta=MetaStore(database),
+        tables=tables,
+        members=MemberStore(database),
+        reports=reports,
+        sanctions=sanctions,
+        society=society,
+        archive=Archive(ArchiveStore(database)),
+        scorepads=ScorePads(PadStore(database), clock),
     )
 
 

@@ -1,0 +1,181 @@
+"""The controls of score sheets. A draft of a deal travels in their ids, with the revision it was drawn from."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.render.scorepad import Draft, deal_screen, draft_screen, new_draft
+from bot.render.screen import Button, Press, Screen, Text, buttons
+from bot.services.scorepads import PadView
+from cogs.scorepad._card import redraw_card
+from cogs.scorepad._forms import PointsForm, write_deal
+from cogs.shared.items import PrivateItem, TableItem
+from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words
+
+
+async def pad_of(interaction: Click, pad_id: int) -> PadView:
+    """The sheet of a control, one of this server."""
+    return await interaction.client.services.scorepads.find(interaction.guild_id or 0, pad_id)
+
+
+class NewDeal(PrivateItem, verb="pad-new"):
+    """«Новая раздача»."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show an empty draft."""
+        view = await pad_of(interaction, self.ref.table)
+        await answer(interaction, draft_screen(interaction.client.say_to(interaction), view, new_draft(view.rules)))
+
+
+class ChoosePart(PrivateItem):
+    """A part of the draft."""
+
+    field: ClassVar[str] = ""
+
+    async def press(self, interaction: Click) -> None:
+        """Show the draft with the choice in it."""
+        view = await pad_of(interaction, self.ref.table)
+        draft = Draft.parse(self.ref.arg).with_choice(self.field, self.choice(interaction))
+        await answer(interaction, draft_screen(interaction.client.say_to(interaction), view, draft))
+
+
+class ChooseTaker(ChoosePart, verb="pad-taker"):
+    """Who took."""
+
+    field = "taker"
+
+
+class ChoosePrice(ChoosePart, verb="pad-price"):
+    """The price of the contract."""
+
+    field = "price"
+
+
+class ChooseStrain(ChoosePart, verb="pad-strain"):
+    """The trump, in games in which the sum of points depends on it."""
+
+    field = "strain"
+
+
+class ChooseMultiplier(ChoosePart, verb="pad-multiplier"):
+    """Contra and surcontra."""
+
+    field = "multiplier"
+
+
+class ChooseBelote(ChoosePart, verb="pad-belote"):
+    """Who had belote."""
+
+    field = "belote"
+
+
+class ChooseCapot(ChoosePart, verb="pad-capot"):
+    """Who took all tricks."""
+
+    field = "capot"
+
+
+class EnterPoints(PrivateItem, verb="pad-points"):
+    """On to the form; a deal that nobody took needs none and is written at once."""
+
+    async def acknowledge(self, interaction: Click) -> None:
+        """Leave the answer to the form where one is needed."""
+        if Draft.parse(self.ref.arg).taker is None:
+            await acknowledge_in_place(interaction)
+
+    async def press(self, interaction: Click) -> None:
+        """Open the form, or write the deal."""
+        draft = Draft.parse(self.ref.arg)
+        if draft.taker is None:
+            await write_deal(interaction, self.ref.table, self.ref.seq, draft)
+        else:
+            view = await pad_of(interaction, self.ref.table)
+            await PointsForm.ask(interaction, view, self.ref.seq, draft)
+
+
+class ShowDeal(PrivateItem, verb="pad-deal"):
+    """A deal of the sheet."""
+
+    async def press(self, interaction: Click) -> None:
+        """Explain it."""
+        view = await pad_of(interaction, self.ref.table)
+        index = min(int(self.choice(interaction)), len(view.deals) - 1)
+        if index < 0:
+            await answer_words(interaction, interaction.client.say_to(interaction)("error-pad-no-deal"))
+            return
+        await answer(interaction, deal_screen(interaction.client.say_to(interaction), view, index))
+
+
+class EditDeal(PrivateItem, verb="pad-edit"):
+    """«Исправить»."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show the deal as a draft."""
+        view, index = await pad_of(interaction, self.ref.table), int(self.ref.arg)
+        say = interaction.client.say_to(interaction)
+        if view.revision != self.ref.seq or index >= len(view.deals):
+            await answer_words(interaction, say("error-pad-moved"))
+            return
+        await answer(interaction, draft_screen(say, view, Draft.of(index, view.deals[index].entry)))
+
+
+class DeleteDeal(PrivateItem, verb="pad-delete"):
+    """«Удалить»; «↶ Отменить» brings the deal back."""
+
+    async def press(self, interaction: Click) -> None:
+        """Take the deal out."""
+        pads, ref = interaction.client.services.scorepads, self.ref
+        view = await pads.delete(interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id, int(ref.arg))
+        await redraw_card(interaction.client, view)
+        say = interaction.client.say_to(interaction)
+        await answer_words(interaction, say("pad-deleted", deal=int(ref.arg) + 1))
+
+
+class Undo(TableItem, verb="pad-undo"):
+    """«↶ Отменить»."""
+
+    async def press(self, interaction: Click) -> None:
+        """Take the last change back."""
+        pads, ref = interaction.client.services.scorepads, self.ref
+        view = await pads.undo(interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id)
+        await redraw_card(interaction.client, view)
+
+
+class AskClose(PrivateItem, verb="pad-close"):
+    """«Закрыть»."""
+
+    async def press(self, interaction: Click) -> None:
+        """Ask first."""
+        say = interaction.client.say_to(interaction)
+        rows = buttons(Button(Press("pad-close-yes"), say("pad-button-close"), "danger"))
+        question = Text(say("pad-close-question", number=self.ref.table))
+        await answer(interaction, Screen(self.ref.table, self.ref.seq, (question, *rows)))
+
+
+class Close(PrivateItem, verb="pad-close-yes"):
+    """The answer to the question."""
+
+    async def press(self, interaction: Click) -> None:
+        """Close the sheet."""
+        pads, moderator = interaction.client.services.scorepads, interaction.permissions.manage_messages
+        view = await pads.close(interaction.guild_id or 0, self.ref.table, interaction.user.id, moderator=moderator)
+        await redraw_card(interaction.client, view)
+        await answer_words(interaction, interaction.client.say_to(interaction)("pad-is-closed"))
+
+
+ITEMS = (
+    NewDeal,
+    ChooseTaker,
+    ChoosePrice,
+    ChooseStrain,
+    ChooseMultiplier,
+    ChooseBelote,
+    ChooseCapot,
+    EnterPoints,
+    ShowDeal,
+    EditDeal,
+    DeleteDeal,
+    Undo,
+    AskClose,
+    Close,
+)
