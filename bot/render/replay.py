@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.score import deal_lines, declaration_lines, open_hands
-from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, hand_text, person, rules_in_short, side_scores
 from bot.services.archive import PAGE, ArchivedMatch, PastMatch
 from bot.texts import Say
@@ -71,7 +71,7 @@ def replay_screen(say: Say, archived: ArchivedMatch, spot: Spot) -> Screen:
     deals = archived.public.deals
     spot = spot.within(deals)
     deal = deals[spot.deal]
-    blocks: list[Block] = [Text("\n".join(_heading(say, archived, spot)))]
+    blocks: list[Block] = [Text("\n".join(_heading(say, archived, spot))), Line()]
     if spot.step == last_step(deal):
         blocks += [Text("\n".join(lines)) for lines in _outcome(say, archived.public.rules, deal)]
     else:

@@ -30,9 +30,9 @@ async def test_a_match_is_walked_through_also_after_a_restart_and_hidden_where_t
     assert "Контракт:" in screen.text
     await world.restart()
     for _ in range(5):
-        screen = (await world.anna.click(screen, "Карта ▶")).screen
+        screen = (await world.anna.click(screen, "Карта →")).screen
     assert "Взятка 2:" in screen.text
-    screen = (await world.anna.click(screen, "◀ Карта")).screen
+    screen = (await world.anna.click(screen, "← Карта")).screen
     assert "Взятка 1:" in screen.text
     assert f"{deal.tricks[0].points} оч" in screen.text
     screen = (await world.anna.select(screen, "Запись раздачи", name="Взятка этой раздачи")).screen

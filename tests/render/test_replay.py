@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.render.replay import Spot, last_step, replay_screen, shared_deal, whole_text
-from bot.render.screen import faults
+from bot.render.screen import Select, faults
 from bot.render.verify import verify_screen
 from bot.services.archive import ArchivedMatch, PastMatch
 from bot.texts.cards import card_label, cards_label
@@ -68,6 +68,15 @@ def test_a_spot_outside_a_match_is_its_nearest_one() -> None:
     assert Spot(99, 99).within(deals) == Spot(len(deals) - 1, last_step(deals[-1]))
     assert Spot.parse("nonsense") == Spot(0, 0)
     assert Spot.parse("2.31.a") == Spot(2, 31)
+
+
+def test_the_list_of_tricks_stands_where_the_reader_is() -> None:
+    found = archived("club", 4)
+    at = next(number for number, deal in enumerate(found.public.deals) if deal.tricks)
+    for step, words in ((0, "Карты и торг"), (1, "Взятка 1 "), (4, "Взятка 1 "), (5, "Взятка 2 "), (33, "Запись")):
+        screen = replay_screen(RU, found, Spot(at, step))
+        menu = next(control for control in screen.controls if isinstance(control, Select))
+        assert next(option.label for option in menu.options if option.chosen).startswith(words)
 
 
 def test_played_cards_leave_the_hands() -> None:

@@ -23,10 +23,10 @@ replay-trick = Trick { $number }: { $cards }
 replay-taken = { seat-name }, { count-points }
 replay-winner = Won by { $who } · { $score }
 
-replay-deal-back = ◀ Deal
-replay-back = ◀ Card
-replay-ahead = Card ▶
-replay-deal-ahead = Deal ▶
+replay-deal-back = ← Deal
+replay-back = ← Card
+replay-ahead = Card →
+replay-deal-ahead = Deal →
 replay-jump = A trick of this deal
 replay-jump-hands = Hands and auction
 replay-jump-trick = Trick { $number } → { seat-name }, { count-points }

@@ -31,10 +31,10 @@ replay-trick = Взятка { $number }: { $cards }
 replay-taken = { seat-name }, { count-points }
 replay-winner = Победа: { $who } · { $score }
 
-replay-deal-back = ◀ Раздача
-replay-back = ◀ Карта
-replay-ahead = Карта ▶
-replay-deal-ahead = Раздача ▶
+replay-deal-back = ← Раздача
+replay-back = ← Карта
+replay-ahead = Карта →
+replay-deal-ahead = Раздача →
 replay-jump = Взятка этой раздачи
 replay-jump-hands = Карты и торг
 replay-jump-trick = Взятка { $number } → { seat-name }, { count-points }

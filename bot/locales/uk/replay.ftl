@@ -23,10 +23,10 @@ replay-trick = Взятка { $number }: { $cards }
 replay-taken = { seat-name }, { count-points }
 replay-winner = Перемога: { $who } · { $score }
 
-replay-deal-back = ◀ Роздача
-replay-back = ◀ Карта
-replay-ahead = Карта ▶
-replay-deal-ahead = Роздача ▶
+replay-deal-back = ← Роздача
+replay-back = ← Карта
+replay-ahead = Карта →
+replay-deal-ahead = Роздача →
 replay-jump = Взятка цієї роздачі
 replay-jump-hands = Карти й торг
 replay-jump-trick = Взятка { $number } → { seat-name }, { count-points }
