@@ -125,6 +125,7 @@ def build_bot(
     clock: Clock | None = None,
     entropy: Entropy = secrets.token_bytes,
     minds: Minds | None = None,
+    texts: Texts | None = None,
 ) -> BeloteBot:
     """The bot with everything it needs; nothing is opened or started before it logs in.
 
@@ -133,6 +134,7 @@ def build_bot(
         clock: where time comes from; the machine's clock by default.
         entropy: where the secrets of matches come from.
         minds: where robots think; worker processes by default.
+        texts: the sentences, where they have been loaded already.
     """
     time = clock or SystemClock()
-    return BeloteBot(settings, Texts.load(), lambda: open_services(settings, time, entropy, minds))
+    return BeloteBot(settings, texts or Texts.load(), lambda: open_services(settings, time, entropy, minds))

@@ -9,6 +9,7 @@ import hypothesis
 import pytest
 
 from bot.settings import Settings, setting_names
+from bot.texts import Texts
 from tests.specguard import SpecGuard
 from tests.world import MakeBot, World
 
@@ -63,15 +64,21 @@ def settings(database: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     return Settings(_env_file=None, BELOTE_DATABASE=database, **plain, **STILL)
 
 
+@pytest.fixture(scope="session")
+def texts() -> Texts:
+    """Return the catalogs, loaded once for all bots: reading them takes longer than most tests."""
+    return Texts.load()
+
+
 @pytest.fixture
-def make_bot(settings: Settings) -> MakeBot:
+def make_bot(settings: Settings, texts: Texts) -> MakeBot:
     """Return the maker of the real bot; its matches have the same secrets in every run."""
     from bot.composition import build_bot
     from bot.services.minds import QuickMind
     from engine.robots.novice import choose
 
     entropy = Random(20260101).randbytes
-    return lambda clock: build_bot(settings, clock, entropy, QuickMind(choose))
+    return lambda clock: build_bot(settings, clock, entropy, QuickMind(choose), texts)
 
 
 @pytest.fixture
