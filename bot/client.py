@@ -27,6 +27,7 @@ EXTENSIONS: Final = (
     "cogs.table",
     "cogs.bidding",
     "cogs.reporting",
+    "cogs.profile",
     "cogs.club",
     "cogs.help",
     "cogs.emojis",

@@ -9,6 +9,7 @@ from bot.render.report_entry import complain_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.table import table_buttons
+from bot.render.thanks import thanks_button
 from bot.render.words import FELT, members_of, person, side_scores
 from bot.services.views import TableView
 from bot.texts import Say
@@ -74,7 +75,7 @@ def match_end_card(say: Say, view: TableView) -> Screen:
             Button(Press("stand"), say("lobby-button-stand")),
             robot_button(say, lobby),
         )
-    blocks += buttons(complain_button(say, view.match_id))
+    blocks += buttons(thanks_button(say, lobby, view.match_id), complain_button(say, view.match_id))
     return Screen(lobby.table_id, view.seq, tuple(blocks), FELT)
 
 

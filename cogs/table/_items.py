@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.render.choices import SURE, confirm_card_screen
 from bot.render.hand import claim_question
 from cogs.shared.desk import Page, desk_of
 from cogs.shared.items import ActItem, PrivateItem, TableItem
@@ -47,6 +48,23 @@ class ChooseDeal(PrivateItem, verb="sheet"):
 
 class Play(ActItem, verb="card"):
     """A card of the hand."""
+
+    def action(self) -> Action:
+        """Lay the card."""
+        return PlayCard(parse_card(self.ref.arg))
+
+    async def press(self, interaction: Click) -> None:
+        """Lay it; for a member who asked for one more look, show it first."""
+        client, ref = interaction.client, self.ref
+        if not client.services.society.choices.of(interaction.user.id).confirm_card:
+            await super().press(interaction)
+            return
+        screen = confirm_card_screen(client.say_to(interaction), ref.table, ref.seq, parse_card(ref.arg))
+        await answer(interaction, screen)
+
+
+class PlaySurely(ActItem, verb=SURE):
+    """The card after one more look."""
 
     def action(self) -> Action:
         """Lay the card."""
@@ -103,4 +121,4 @@ class Again(TableItem, verb="again"):
             await desk_of(interaction).show(interaction, self.ref.table)
 
 
-ITEMS = (OpenHand, OpenScore, OpenLastTrick, ChooseDeal, Play, Say, AskToClaim, Claim, NextDeal, Again)
+ITEMS = (OpenHand, OpenScore, OpenLastTrick, ChooseDeal, Play, PlaySurely, Say, AskToClaim, Claim, NextDeal, Again)

@@ -5,6 +5,16 @@ from bot.texts import Argument
 NUMBERS = frozenset(
     {
         "base",
+        "won",
+        "share",
+        "received",
+        "played",
+        "percent",
+        "level",
+        "late",
+        "good",
+        "bad",
+        "back",
         "breaches",
         "confirmed",
         "deal",
@@ -38,6 +48,13 @@ NUMBERS = frozenset(
 )
 FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "undertrump", "won"})
 WORDS: dict[str, str] = {
+    "begins": "23:00",
+    "choice": "pings",
+    "ends": "07:00",
+    "phrase": "good-game",
+    "word": "УДАЛИТЬ",
+    "words": "«Спасибо»",
+    "zone": "Europe/Kyiv",
     "bid": "110 ♥",
     "bidding": "turned",
     "broken": "Что-то не работает.",

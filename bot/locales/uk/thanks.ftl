@@ -18,3 +18,54 @@ error-thanks-no-phrase = Такої фрази більше немає. Вибе
 error-thanks-none = Такої подяки немає.
 error-thanks-reword-late = Змінити слова можна 10 хвилин і лише доки їх ніхто не бачив.
 error-thanks-withdraw-late = Забрати подяку можна протягом 24 годин.
+
+## Команди
+
+cmd-thanks =
+    .name = дякую
+    .description = Подякувати партнерові, забрати подяку, прочитати отримані
+
+## Картка й вибір слів
+
+thanks-button = Подякувати партнерові
+thanks-ask = За цю партію можна подякувати партнерові: { $member }. Час: { $when }.
+thanks-hidden = Слова ви обоє побачите водночас: коли подякують обоє або коли мине час.
+thanks-placeholder = Виберіть слова
+thanks-phrase =
+    { $phrase ->
+        [good-game] Дякую за гру!
+        [good-partner] З вами приємно грати
+        [understood] Розуміли одне одного без слів
+        [brave-bid] Чудова заявка!
+        [calm] Дякую за спокій і терпіння
+        [learned] У вас є чого повчитися
+        [again] Зіграймо ще!
+       *[close-fight] Чудово трималися!
+    }
+thanks-button-own = Своїми словами
+thanks-form-title = Подяка партнерові
+thanks-form-words = Ваші слова
+thanks-form-hint = До 200 знаків. На грубість можна поскаржитися, як на будь-яке повідомлення.
+thanks-done = Подяку передано.
+thanks-given = Партнерові ({ $member }): { $words }
+thanks-not-seen = Поки що цього ніхто не бачить. Відкриється обом не пізніше, ніж { $when }.
+thanks-seen = Ви обоє вже бачите слова одне одного.
+thanks-withdrawn = Подяку партнерові ({ $member }) ви забрали. За одну партію вона буває одна.
+thanks-button-take = Забрати
+
+## Книга подяк
+
+thanks-title = Подяки
+thanks-no-matches = Тут з’являться ваші останні партії: партнерові можна подякувати протягом доби, а в партії по днях — трьох діб.
+thanks-line-open = Партія { $number }: партнер { $member }, можна подякувати, час: { $when }
+thanks-line-given = Партія { $number }: подяку передано ({ $member })
+thanks-line-withdrawn = Партія { $number }: ви забрали подяку
+thanks-line-refused = Партія { $number }: { $reason }
+thanks-button-match = Партія { $number }
+thanks-received-title = Вам сказали
+thanks-from = { $number }) { $member }: { $words }
+thanks-words-gone = (слова видалено)
+thanks-button-report = Поскаржитися на слова { $number }
+thanks-letter = { $member } дякує вам за партію
+thanks-letter-hint = Сервер: { $club }. Усі подяки, а також скарга на слова: `/thanks`. Вимкнути такі листи: `/settings`.
+person-forgotten = видалений учасник

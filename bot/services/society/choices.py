@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final, TypeAlias, TypedDict, Unpack
+from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 
 from bot.clock import Clock, to_ms
 from bot.services.clocks.quiet import QuietHours, known_zone
@@ -25,6 +25,10 @@ KeepQuiet: TypeAlias = Callable[[int, str, int, int], Awaitable[None]]
 
 _NO_HOURS: Final = QuietHours("UTC", 0, 0)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})")
+
+
+Flag: TypeAlias = Literal["confirm_card", "pings", "four_colour", "in_top", "takes_thanks"]
+"""A choice that is on or off."""
 
 
 class ChoiceChanges(TypedDict, total=False):
@@ -61,16 +65,18 @@ class Choices:
         """A member's choices."""
         return self._members.get(user_id) or Member(user_id)
 
+    async def toggle(self, user_id: int, flag: Flag) -> MemberChoices:
+        """Turn a choice that is on or off."""
+        member = self.of(user_id)
+        return await self._save(replace(member, **{flag: not getattr(member, flag)}))
+
     def quiet(self, user_id: int) -> QuietHours | None:
         """When a member wants no reminders."""
         return self._quiet.get(user_id)
 
     async def change(self, user_id: int, **changes: Unpack[ChoiceChanges]) -> MemberChoices:
         """Change some of a member's choices."""
-        member = replace(self.of(user_id), **changes)
-        await self._store.set_member(member, to_ms(self._clock.now()))
-        self._members[user_id] = member
-        return member
+        return await self._save(replace(self.of(user_id), **changes))
 
     async def set_quiet(self, user_id: int, zone: str, begins: str, ends: str) -> QuietHours | None:
         """Set quiet hours (`23:00`, `8:00`) in a time zone by its IANA name; without times there are none.
@@ -92,6 +98,11 @@ class Choices:
         self._members.pop(user_id, None)
         if user_id in self._quiet:
             await self._keep(user_id, None)
+
+    async def _save(self, member: Member) -> Member:
+        await self._store.set_member(member, to_ms(self._clock.now()))
+        self._members[member.user_id] = member
+        return member
 
     async def _keep(self, user_id: int, hours: QuietHours | None) -> None:
         kept = hours or _NO_HOURS

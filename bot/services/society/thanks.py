@@ -6,7 +6,7 @@ hidden, also from the points, until both partners have thanked each other or the
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias, get_args
@@ -60,6 +60,8 @@ class Occasion:
     given: ThanksView | None
     refusal: str | None
     until: datetime | None
+    refusal_args: Mapping[str, object] = field(default_factory=dict[str, object])
+    """What the refusal's sentence is filled with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +218,7 @@ class ThanksService:
             facts = require_match(tx, guild_id, match_id)
             partner = verify(tx, facts, user_id, None, now)
         except (SocietyRefused, ReportRefused) as error:
-            return Occasion(match_id, None, None, error.code, None)
+            return Occasion(match_id, None, None, error.code, None, error.args_)
         return Occasion(match_id, partner, None, None, closes(facts))
 
 
