@@ -165,7 +165,7 @@ async def test_the_end_reveals_the_secret_and_offers_another_match(world: World)
     assert sentence(world, "match-title") in text
     assert view.fairness.secret_hex in text
     assert view.fairness.commitment[:16] in text
-    assert [id_of(control).verb for control in club.card.controls] == ["again", "score", "stand"]
+    assert [id_of(control).verb for control in club.card.controls] == ["again", "score", "stand", "complain"]
     hand = world.fresh(club.hand(world.anna))
     assert having(hand, "again")
     assert str(view.public.totals[0]) in hand.text
@@ -207,7 +207,7 @@ async def test_after_a_match_a_seat_can_change_hands(world: World) -> None:
     await club.press(world.anna, end, "stand")
     await club.world.advance(2)
     assert club.service.lobby_view(club.table).state == "closed"
-    assert world.fresh(end).controls == []
+    assert [id_of(control).verb for control in world.fresh(end).controls] == ["complain"], "seven days long"
 
 
 @pytest.mark.parametrize("member", ["vira", "grace"])
