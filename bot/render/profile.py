@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
-from bot.render.thanks import BOOK, who
+from bot.render.thanks import BOOK
+from bot.render.words import mention
 from bot.services.society.circles import CircleView
 from bot.services.society.profiles import CoursePoint, Profile, TopEntry
 from bot.services.society.standing import NEWCOMER_GAMES, Standing
@@ -37,7 +38,7 @@ def standing_line(say: Say, standing: Standing) -> str:
 def profile_screen(say: Say, profile: Profile, notice: str = "") -> Screen:
     """A member's figures, and what the viewer can do about him."""
     reliability = profile.reliability
-    lines = list(filter(None, (notice, f"### {say('profile-title', member=who(say, profile.user_id))}")))
+    lines = list(filter(None, (notice, f"### {say('profile-title', member=mention(say, profile.user_id))}")))
     lines.append(f"**{say('profile-standing')}**: {standing_line(say, profile.standing)}")
     if reliability.games:
         counts = say("profile-counts", good=reliability.good, late=reliability.late, bad=reliability.bad)
@@ -84,7 +85,7 @@ def circles_screen(say: Say, notes: Sequence[CircleView], notice: str = "") -> S
     for note in notes[:_CIRCLES]:
         words = say(
             "circles-note",
-            member=who(say, note.user_id),
+            member=mention(say, note.user_id),
             received=note.received,
             share=note.top_share,
             back=note.reciprocity,
@@ -123,7 +124,7 @@ def _games(say: Say, profile: Profile) -> Iterator[str]:
     for game in profile.games:
         yield say("profile-game", game=say(f"game-{game.preset}"), played=game.played, won=game.won)
     for partner in profile.partners:
-        yield say("profile-partner", member=who(say, partner.user_id), played=partner.played, won=partner.won)
+        yield say("profile-partner", member=mention(say, partner.user_id), played=partner.played, won=partner.won)
 
 
 def _controls(say: Say, profile: Profile) -> Iterator[Button]:

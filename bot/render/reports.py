@@ -8,6 +8,7 @@ from typing import Final
 from bot.render.letters import dialogue, sanction_line
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.words import mention
 from bot.services.reports.evidence import EvidenceView
 from bot.services.reports.views import CaseView, Month, QueueEntry, QueuePage, VoiceView
 from bot.texts import Say
@@ -51,7 +52,7 @@ def buttons_and(select: Select) -> tuple[Block, ...]:
 def case_screen(say: Say, case: CaseView, notice: str = "") -> Screen:
     """A case with all that may be seen of it, and what can be done with it now."""
     head = [f"### {say('reports-case-title', case=case.code)}"]
-    head.append(say("reports-case-about", member=f"<@{case.suspect_id}>", group=case.group))
+    head.append(say("reports-case-about", member=mention(say, case.suspect_id), group=case.group))
     head.append(f"{_state(say, case)}{SEPARATOR}{_due(say, case)}" if case.open else _verdict(say, case))
     if case.record_only:
         head.append(f"*{say('reports-case-quiet')}*")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.words import mention
 from bot.services.society.thanks import MOST_WORDS, PHRASES, Occasion, ThanksBook, ThanksView
 from bot.services.views import LobbyView
 from bot.texts import Say
@@ -33,11 +34,6 @@ def thanks_button(say: Say, lobby: LobbyView, match_id: int) -> Button | None:
     if len(people) != _PARTNERS or not any(people[seat] and people[seat + 2] for seat in (0, 1)):
         return None
     return Button(Press(OPEN, str(match_id)), say("thanks-button"), "primary")
-
-
-def who(say: Say, user_id: int) -> str:
-    """A member as a mention, somebody who was forgotten in words."""
-    return f"<@{user_id}>" if user_id > 0 else say("person-forgotten")
 
 
 def said(say: Say, phrase: str, words: str | None) -> str:
@@ -72,7 +68,7 @@ def book_screen(say: Say, book: ThanksBook, notice: str = "") -> Screen:
 def thanks_letter(say: Say, club: str, giver_id: int, phrase: str, words: str | None) -> Screen:
     """What a receiver reads in a direct message."""
     lines = [
-        f"### {say('thanks-letter', member=who(say, giver_id))}",
+        f"### {say('thanks-letter', member=mention(say, giver_id))}",
         said(say, phrase, words),
         f"-# {say('thanks-letter-hint', club=plain(club))}",
     ]
@@ -83,7 +79,7 @@ def _choice(say: Say, occasion: Occasion) -> list[Block]:
     if occasion.partner_id is None or occasion.until is None:
         return [Text(_refusal(say, occasion))]
     match = str(occasion.match_id)
-    ask = say("thanks-ask", member=who(say, occasion.partner_id), when=timestamp(occasion.until))
+    ask = say("thanks-ask", member=mention(say, occasion.partner_id), when=timestamp(occasion.until))
     return [
         Text(f"{ask}\n-# {say('thanks-hidden')}"),
         _phrases(say, SAY, match, None),
@@ -92,7 +88,7 @@ def _choice(say: Say, occasion: Occasion) -> list[Block]:
 
 
 def _given(say: Say, given: ThanksView) -> list[Block]:
-    member, match = who(say, given.receiver_id), str(given.match_id)
+    member, match = mention(say, given.receiver_id), str(given.match_id)
     if given.withdrawn:
         return [Text(say("thanks-withdrawn", member=member))]
     lines = [say("thanks-given", member=member, words=said(say, given.phrase, given.words))]
@@ -118,10 +114,12 @@ def _line(say: Say, occasion: Occasion) -> str:
         given = occasion.given
         if given.withdrawn:
             return say("thanks-line-withdrawn", number=number)
-        return say("thanks-line-given", number=number, member=who(say, given.receiver_id))
+        return say("thanks-line-given", number=number, member=mention(say, given.receiver_id))
     if occasion.partner_id is None or occasion.until is None:
         return say("thanks-line-refused", number=number, reason=_refusal(say, occasion))
-    return say("thanks-line-open", number=number, member=who(say, occasion.partner_id), when=timestamp(occasion.until))
+    return say(
+        "thanks-line-open", number=number, member=mention(say, occasion.partner_id), when=timestamp(occasion.until)
+    )
 
 
 def _refusal(say: Say, occasion: Occasion) -> str:
@@ -133,7 +131,7 @@ def _refusal(say: Say, occasion: Occasion) -> str:
 def _received(say: Say, book: ThanksBook) -> Iterator[str]:
     for number, view in enumerate(book.received, start=1):
         words = said(say, view.phrase, view.words)
-        yield say("thanks-from", number=number, member=who(say, view.giver_id), words=words)
+        yield say("thanks-from", number=number, member=mention(say, view.giver_id), words=words)
 
 
 def _complaints(say: Say, book: ThanksBook) -> Iterator[Button]:

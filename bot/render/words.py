@@ -18,12 +18,17 @@ FELT: Final = 0x1F7A4D
 """The green stripe of tables; decoration only."""
 
 
+def mention(say: Say, user_id: int) -> str:
+    """A member as a mention; somebody who asked to be forgotten (his ghost's id is negative) in words."""
+    return f"<@{user_id}>" if user_id > 0 else say("person-forgotten")
+
+
 def person(say: Say, occupant: Occupant | None) -> str:
     """Who sits there: a mention (which pings nobody here) or a robot's name; `BLANK` for an empty seat."""
     if occupant is None:
         return BLANK
     if occupant.user_id is not None:
-        member = f"<@{occupant.user_id}>"
+        member = mention(say, occupant.user_id)
         return say("robot-for", member=member) if occupant.kept is not None else member
     return say("robot-name", number=robot_number(occupant))
 

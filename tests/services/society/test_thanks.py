@@ -271,3 +271,12 @@ async def test_the_book_says_for_each_match_what_can_be_done(village):
         (late, "thanks-late"),
     ]
     assert book.occasions[0].given.receiver_id == book.occasions[1].partner_id == VIRA
+
+
+async def test_f53_leaving_to_dodge_a_loss_costs_reliability_and_brings_no_thanks(village):
+    match = await village.match(outcomes={1: "left"}, own={1: 3}, winner=1)
+    profile = await village.profiles.profile(GUILD, BORIS, BORIS)
+
+    assert (profile.played, profile.won, profile.reliability.bad) == (0, 0, 1)
+    assert await village.refused(village.thank(GRACE, match, receiver=BORIS)) == "thanks-robot-seat"
+    assert await village.refused(village.thank(BORIS, match)) == "thanks-left"
