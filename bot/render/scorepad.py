@@ -10,7 +10,7 @@ from bot.render.words import FELT, rules_in_short, system_of
 from bot.services.scorepads import PadView
 from bot.texts import Say
 from bot.texts.cards import strain_label
-from bot.texts.escape import plain
+from bot.texts.escape import BLANK, plain
 from engine.auctions.contract import CAPOT_PRICE
 from engine.cards import Strain, parse_strain, strain_code
 from engine.results import LineKind, ScoreLine
@@ -20,6 +20,9 @@ from engine.seats import Side, seats_of, sides
 
 SHOWN: Final = 15
 """Deals in the columns of the card; older ones are in its total and in the list below."""
+
+_COLUMN: Final = {2: 10, 3: 6}
+"""How wide a column of so many may be: a phone shows about 26 letters of a code block."""
 
 _SELECT: Final = 25
 _NONE: Final = "-"
@@ -179,16 +182,27 @@ def _side_select(view: PadView, verb: str, arg: str, label: str, nobody: Option,
 
 def _columns(view: PadView) -> str:
     count = sides(view.rules.players)
-    rows = [("", *(_short(side_title(view, side), 14 if count == 2 else 9) for side in range(count)))]
+    rows = [("", *(_short(_tight(view, side), _COLUMN[count]) for side in range(count)))]
     first = max(0, len(view.deals) - SHOWN)
     if first:
         rows.append(("…", *map(str, view.deals[first - 1].totals)))
     for number, deal in enumerate(view.deals[first:], first + 1):
-        rows.append((str(number), *(f"{points:+d}" for points in deal.score.score)))
+        rows.append((str(number), *(_written(deal, points) for points in deal.score.score)))
     rows.append(("Σ", *map(str, view.totals)))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _tight(view: PadView, side: Side) -> str:
+    return "+".join(view.names[seat] for seat in seats_of(side, view.rules.players))
+
+
+def _written(deal: PadDeal, points: int) -> str:
+    """What a side writes for a deal; a dash where everybody passed."""
+    if deal.entry.taker is None:
+        return BLANK
+    return f"{points:+d}" if points else "0"
 
 
 def _short(name: str, width: int) -> str:

@@ -8,7 +8,6 @@ import pytest
 from bot.render.hand import hand_screen
 from bot.render.lobby import close_question, lobby_card, table_choice, table_list
 from bot.render.result import closed_card, match_end_card, result_card
-from bot.render.rules import rules_screen
 from bot.render.score import last_trick_screen, score_screen
 from bot.render.screen import Button, Line, Option, Press, Row, Screen, Select, Text, buttons, faults
 from bot.render.table import table_card
