@@ -152,13 +152,20 @@ def _contract_selects(say: Say, rules: Rules, draft: Draft) -> list[Block]:
     if rules.bidding == "contract":
         prices = [*range(rules.min_bid, rules.max_bid + 1, rules.bid_step), *([CAPOT_PRICE] if rules.capot_bid else [])]
         options = tuple(
-            Option(str(price), say("auction-price-option", price=price), chosen=price == draft.price)
+            Option(
+                str(price),
+                f"{say('pad-price')}: {say('auction-price-option', price=price)}",
+                chosen=price == draft.price,
+            )
             for price in prices[-_SELECT:]
         )
         rows.append(Row((Select(Press("pad-price", str(draft)), say("pad-price"), options),)))
     elif rules.bidding in ("ladder", "orders"):
         options = tuple(
-            Option(strain_code(strain), strain_label(say, strain), chosen=strain is draft.strain) for strain in Strain
+            Option(
+                strain_code(strain), f"{say('pad-trump')}: {strain_label(say, strain)}", chosen=strain is draft.strain
+            )
+            for strain in Strain
         )
         rows.append(Row((Select(Press("pad-strain", str(draft)), say("pad-trump"), options),)))
     if rules.contra:
