@@ -29,6 +29,8 @@ PEOPLE: Final = frozenset(
         "blocker_id",
         "blocked_id",
         "about_id",
+        "owner_id",
+        "writer_id",
     }
 )
 """Columns with the id of a member."""

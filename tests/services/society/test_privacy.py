@@ -13,7 +13,6 @@ from tests.services.society.village import ANNA, BORIS, DAY, GRACE, GUILD, HOUR,
 
 NOT_PEOPLE = {
     "appeal_of",
-    "board_id",
     "case_id",
     "channel_id",
     "contribution",
@@ -99,7 +98,7 @@ async def test_everything_is_exported_and_reads_back_the_same(village):
     assert [row["outcome"] for row in sections["results"]] == ["good"]
     assert [row["language"] for row in sections["choices"]] == ["uk"]
     filled = {name for name, rows in sections.items() if rows}
-    assert set(sections) - filled <= {"seats", "moderating"}
+    assert set(sections) - filled <= {"seats", "moderating", "scorepads"}
     assert open_code
 
 
