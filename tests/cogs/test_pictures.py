@@ -1,11 +1,15 @@
 """Pictures of tables and emojis of cards on Discord."""
 
 import asyncio
+import threading
+from typing import cast
 
 import pytest
 
 from bot.composition import build_bot
 from bot.pictures.names import Colours, all_emojis
+from bot.pictures.scene import TableScene
+from bot.render.screen import Picture, Screen
 from cogs.table import _places
 from tests.cogs.club import gather, short_match
 from tests.conftest import OpenWorld
@@ -57,21 +61,34 @@ async def test_the_card_of_a_scored_deal_keeps_no_picture(painted):
     assert seen(painted, club) == ([], [])
 
 
-async def test_f38_slow_drawing_delays_no_answer(painted, monkeypatch):
-    """While pictures hang in their threads, a click is answered."""
-    club = await gather(painted)
-    gate = asyncio.Event()
+async def test_f38_drawing_twenty_tables_at_once_leaves_the_loop_free(painted, monkeypatch):
+    """All are drawn, in worker threads, a few at a time; the loop turns meanwhile."""
+    places = _places.Places(painted.bot)
+    loop_thread, threads, busy, most = threading.get_ident(), [], 0, 0
+    lock, gate = threading.Lock(), threading.Event()
 
-    async def slow(*_):
-        await gate.wait()
+    def slow(_):
+        nonlocal busy, most
+        with lock:
+            threads.append(threading.get_ident())
+            busy += 1
+            most = max(most, busy)
+        gate.wait(10)
+        with lock:
+            busy -= 1
         return b"RIFF"
 
-    monkeypatch.setattr(_places.asyncio, "to_thread", slow)
-    hand = await club.open_hand(club.acting)
-    reply = await club.press(club.acting, hand, "call", "pass")
-    assert reply.answered
+    monkeypatch.setattr(_places, "draw_table", slow)
+    screen = Screen(1, 1, (Picture(cast("TableScene", object()), "alt"),))
+    drawings = [asyncio.ensure_future(places._drawn(screen)) for _ in range(20)]
+    while len(threads) < _places._ARTISTS:  # noqa: ASYNC110 - the threads have nothing to set
+        await asyncio.sleep(0)  # the loop is free: otherwise nobody would get here
+    assert not any(drawing.done() for drawing in drawings)
     gate.set()
-    await painted.advance(2)
+    assert await asyncio.gather(*drawings) == [[b"RIFF"]] * 20
+    assert len(threads) == 20
+    assert loop_thread not in threads
+    assert most == _places._ARTISTS
 
 
 async def test_emojis_are_made_once_and_stand_beside_the_names_of_cards(open_world: OpenWorld, settings, database):

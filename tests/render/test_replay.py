@@ -8,6 +8,7 @@ import pytest
 from bot.render.replay import Spot, last_step, replay_screen, shared_deal, whole_text
 from bot.render.screen import Select, faults
 from bot.render.verify import verify_screen
+from bot.render.words import hand_text
 from bot.services.archive import ArchivedMatch, PastMatch
 from bot.texts.cards import card_label, cards_label
 from engine.fairness import Fairness, verify_record
@@ -84,9 +85,16 @@ def test_played_cards_leave_the_hands() -> None:
     at = next(number for number, deal in enumerate(found.public.deals) if deal.tricks)
     deal = found.public.deals[at]
     before, after = (replay_screen(RU, found, Spot(at, step)).text for step in (0, 1))
-    first = card_label(RU, deal.tricks[0].cards[0])
-    assert first not in before
-    assert f"Взятка 1: {first}" in after
+    leader, card = deal.tricks[0].leader, deal.tricks[0].cards[0]
+    assert deal.contract is not None
+    whole, rest = (
+        hand_text(RU, [held for held in deal.hands[leader] if held not in gone], deal.contract.strain)
+        for gone in ((), (card,))
+    )
+    assert whole in before
+    assert whole not in after
+    assert rest in after
+    assert f"Взятка 1: {card_label(RU, card)}" in after
 
 
 def test_the_proof_shows_the_deck_and_a_changed_one_is_called_so() -> None:
