@@ -148,11 +148,14 @@ class BeloteBot(commands.AutoShardedBot):
         return language_for(chosen or interaction.locale.value, self.language)
 
     def club_language(self, interaction: discord.Interaction[Any]) -> Language:
-        """The language of public cards in that server.
+        """The language of public cards in that server: what `/club setup` chose, else the server's own.
 
-        It is the server's own if somebody chose one; Discord reports `en-US` for every server that is no community and
-        never chose, so that English counts only where a community says it.
+        Discord reports `en-US` for every server that is no community and never chose, so that English counts only where
+        a community says it.
         """
+        chosen_here = self.services.members.club_language(interaction.guild_id or 0)
+        if chosen_here is not None:
+            return Language(chosen_here)
         locale = interaction.guild_locale
         guild = interaction.guild
         chosen = guild is not None and "COMMUNITY" in guild.features

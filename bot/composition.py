@@ -68,12 +68,14 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     options, minds = table_options(settings), minds or WorkerMinds()
     tables = TableService(TableStore(database), clock, entropy, options, door=society.door, minds=minds)
     society.choices.keep_quiet = tables.set_quiet_hours
+    members = MemberStore(database)
+    await members.load()
     return Services(
         clock=clock,
         database=database,
         meta=MetaStore(database),
         tables=tables,
-        members=MemberStore(database),
+        members=members,
         reports=reports,
         sanctions=sanctions,
         society=society,

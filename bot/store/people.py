@@ -40,6 +40,16 @@ class MemberStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._languages: dict[int, str | None] = {}
+
+    async def load(self) -> None:
+        """Read the languages of all clubs, so that `club_language` can tell them without waiting."""
+        rows = await self._database.fetch_all("SELECT guild_id, language FROM clubs")
+        self._languages = {row["guild_id"]: row["language"] for row in rows}
+
+    def club_language(self, guild_id: int) -> str | None:
+        """Return the language a club has chosen for what everybody sees; None follows the server's own."""
+        return self._languages.get(guild_id)
 
     async def member(self, user_id: int) -> Member:
         """Return a member's choices."""
@@ -67,6 +77,7 @@ class MemberStore:
                 (club.guild_id, club.language, at_ms),
             )
         )
+        self._languages[club.guild_id] = club.language
 
 
 def find_member(tx: ReadTransaction, user_id: int) -> Member:

@@ -198,3 +198,12 @@ async def test_screens_of_moderators_fit_what_discord_takes_in_every_language(wo
         say = world.bot.texts.say(language)
         assert faults(case_screen(say, await services.reports.case(who, code))) == ()
         assert faults(queue_screen(say, await services.reports.queue(who))) == ()
+
+
+async def test_the_language_a_club_chooses_is_that_of_its_tables_also_after_a_restart(world: World) -> None:
+    await set_up(world, language=["uk"])
+    await world.restart()
+    await world.anna.slash("table open")
+    await world.advance(1)
+    assert "Стіл" in world.last().text
+    assert "Стол " not in world.last().text
