@@ -16,7 +16,6 @@ from bot.services.errors import RuleRefused, ServiceError
 from bot.services.hall import storage_errors
 from bot.store.codec import decode_rules
 from bot.store.scorepads import PadRow, PadStore
-from bot.texts.escape import BLANK, tidy
 from engine.cards import parse_strain, strain_code
 from engine.errors import EngineError
 from engine.presets import preset_for
@@ -38,7 +37,6 @@ PadRefusal: TypeAlias = Literal[
 ]
 PAD_REFUSALS: Final[frozenset[str]] = frozenset(get_args(PadRefusal))
 
-NAME_WIDTH: Final = 20
 MOST_PADS: Final = 10
 MOST_DEALS: Final = 100
 UNDOABLE: Final = 20
@@ -88,9 +86,12 @@ class ScorePads:
     async def open(
         self, *, guild_id: int, channel_id: int, owner_id: int, language: str, rules: Rules, names: Sequence[str]
     ) -> PadView:
-        """Begin a sheet; the first name deals first. Raises `pad-names`, `pad-many`."""
-        tidied = tuple(tidy(name, NAME_WIDTH) for name in names)
-        if len(tidied) != rules.players or BLANK in tidied or len(set(tidied)) != len(tidied):
+        """Begin a sheet; the first name deals first, and names are shown as they are given (tidy them before).
+
+        Raises `pad-names`, `pad-many`.
+        """
+        players = tuple(name.strip() for name in names)
+        if len(players) != rules.players or not all(players) or len(set(players)) != len(players):
             raise PadRefused("pad-names", n=rules.players)
         with storage_errors():
             if len(await self._store.open_in(channel_id)) >= MOST_PADS:
@@ -98,7 +99,7 @@ class ScorePads:
             now = to_ms(self._clock.now())
             stored = json.dumps(rules.to_dict())
             row = PadRow(
-                0, guild_id, channel_id, None, owner_id, owner_id, language, stored, tidied, [], [], 0, now, now
+                0, guild_id, channel_id, None, owner_id, owner_id, language, stored, players, [], [], 0, now, now
             )
             return _view(await self._store.add(row))
 

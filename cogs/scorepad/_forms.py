@@ -13,7 +13,7 @@ from bot.render.scorepad import Draft, deal_screen, draft_screen, side_title
 from bot.services.errors import ServiceError
 from bot.services.scorepads import PadRefused, PadView, pad_rules
 from bot.texts import Say
-from bot.texts.escape import tidy
+from bot.texts.escape import BLANK, tidy
 from cogs.scorepad._card import post_card, redraw_card
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.replies import Click, answer, answer_words
@@ -25,6 +25,8 @@ _LITIGE: Final = ("dedans", "carry", "taker_wins")
 _BOTH_OVER: Final = ("higher", "taker", "defenders")
 _MOST_TARGET: Final = 10_000
 _ID_DIGITS: Final = 5
+_NAME_WIDTH: Final = 20
+"""Columns of a player's name."""
 
 
 class NewPad(Form):
@@ -65,7 +67,7 @@ class NewPad(Form):
             owner_id=interaction.user.id,
             language=bot.club_language(interaction).value,
             rules=pad_rules(game, int(players), int(target), options),
-            names=[name for name in re.split(r"[\n,;]+", fields.text("names")) if name.strip()],
+            names=_names(fields.text("names")),
         )
         await post_card(bot, view, view.channel_id)
         await answer_words(interaction, bot.say_to(interaction)("pad-opened", number=view.pad_id))
@@ -154,6 +156,12 @@ def _entry(view: PadView, draft: Draft, fields: Fields | None) -> PadEntry:
         price=draft.price,
         multiplier=draft.multiplier,
     )
+
+
+def _names(text: str) -> list[str]:
+    """The names as written, harmless; one of which nothing can be shown stays empty."""
+    names = [tidy(name, _NAME_WIDTH) for name in re.split(r"[\n,;]+", text) if name.strip()]
+    return ["" if name == BLANK else name for name in names]
 
 
 def _points(text: str) -> int | None:
