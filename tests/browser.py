@@ -60,10 +60,10 @@ class Visitor:
     async def sees(self, text: str) -> None:
         await expect(self.words(text).last).to_be_visible(timeout=_PATIENCE)
 
-    async def press(self, name: str) -> None:
-        """Click a button in the conversation with the mouse."""
+    async def press(self, name: str, patience: int = _PATIENCE) -> None:
+        """Click a button in the conversation with the mouse; `patience` are milliseconds to wait for it."""
         button = self.button(name)
-        await expect(button).to_be_enabled(timeout=_PATIENCE)
+        await expect(button).to_be_enabled(timeout=patience)
         await button.click()
         await self.ready()
 
