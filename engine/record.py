@@ -5,12 +5,19 @@
      "first_dealer": 0,
      "deals": [{"deck": ["7S", …], "calls": ["pass", "80H", …], "plays": ["AS", …]}, …],
      "surrendered": 1,
-     "fairness": {…}}
+     "fairness": {…},
+     "choices": [{"deal": 1, "play": 5, "seat": 2, "level": "club", "scores": {"AS": 61.2, "7H": 44.05}}, …]}
 
 `deck` is in dealing order; `dealing.py` says which packets each game deals. `calls` are the words of the auction in
 speaking order from the dealer's neighbour, `plays` the cards in the order played, with `announce`, `silent` and
 `claim-out` where the game has them. `surrendered` is there only where a side gave the match up. `fairness` is optional;
 `fairness.py` explains and checks it. A record may stop anywhere. Options left out keep the preset's values.
+
+`choices` is optional and not read: why robots did what they did, in the order of the match. An entry names the deal and
+the `call` or the `play` in it, all counted from 1, whose it was (`seat`), how well it plays (`level`) and what each
+alternative that it tried was worth to it (`scores`, by notation): about as many points as its side would write more
+than the others, for cards with the lead in card points on top (`robots/payoff.py`). It did what had the highest score.
+Decisions that were not weighed have no entry.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from typing import Any, Final
 from uuid import uuid4
 
 from bot.clock import from_ms
+from bot.services.choices import add_choices
 from bot.services.errors import ServiceError
 from bot.services.hall import storage_errors
 from bot.services.loading import fold_log
@@ -111,6 +112,7 @@ class Archive:
             match = await asyncio.to_thread(fold_log, log)
             fairness = Fairness(log.match.commitment, log.match.contributions, log.match.secret)
             record = export_record(match, fairness.to_dict())
+            add_choices(record, log, match)
             verdict = await asyncio.to_thread(verify_record, record)
         except (StoreError, EngineError) as error:
             reference = uuid4().hex[:8]

@@ -18,7 +18,7 @@ from bot.services.matches import Matches
 from bot.services.minds import DEFAULT_LEVEL, Minds
 from bot.services.outages import Outages
 from bot.services.play import Play
-from bot.services.robots import modest, report, simplest
+from bot.services.robots import Thought, modest, report, simplest
 from bot.services.schedule import StepKind
 from bot.services.table import SEQ_STRIDE, Game, Table
 from engine.actions import Action, PlayCard
@@ -109,19 +109,25 @@ class Autopilot:
         assert seat is not None, "somebody is to act"
         view = seat_view(game.match, seat)
         try:
-            await self._play.move_by_itself(table.id, game, await self._decision(table, game, view, by), by)
+            action, thought = await self._decision(table, game, view, by)
+            await self._play.move_by_itself(table.id, game, action, by, thought)
         except RuleRefused as error:
             report(error)
             await self._play.move_by_itself(table.id, game, simplest(view), by)
 
-    async def _decision(self, table: Table, game: Game, view: SeatView, by: Decider) -> Action:
-        """What a robot does: in the auction always a pass after a miss, and no contra in a member's name."""
+    async def _decision(self, table: Table, game: Game, view: SeatView, by: Decider) -> tuple[Action, Thought | None]:
+        """What a robot does: in the auction always a pass after a miss, and no contra in a member's name.
+
+        With it comes what the robot has weighed, where it had a choice and does what it wanted.
+        """
         if by == "missed" and (view.legal_calls or view.must_announce):
-            return simplest(view)
+            return simplest(view), None
         occupant = table.seat_at(view.seat)
         level = occupant.level if occupant is not None else DEFAULT_LEVEL
-        action = await self._minds.decide(view, level, game.row.id * SEQ_STRIDE + game.seq)
-        return action if by == "robot" else modest(view, action)
+        wanted = await self._minds.decide(view, level, game.row.id * SEQ_STRIDE + game.seq)
+        action = wanted.action if by == "robot" else modest(view, wanted.action)
+        weighed = len(wanted.scores) > 1 and action == wanted.action
+        return action, Thought(level, wanted.scores) if weighed else None
 
     async def _play_card(self, table: Table) -> None:
         """Play the card that needs no decision."""

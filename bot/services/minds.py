@@ -14,8 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, Protocol
 
 from bot.services.robots import Robot, decide, report
-from engine.actions import Action
-from engine.robots import LEVELS, novice
+from engine.robots import LEVELS, Decision, novice
 from engine.view import SeatView
 
 DEFAULT_LEVEL: Final = "club"
@@ -28,8 +27,8 @@ PATIENCE: Final = 10.0
 class Minds(Protocol):
     """Somewhere to think."""
 
-    async def decide(self, view: SeatView, level: str, seed: int) -> Action:
-        """What a robot of that level does; never raises for what goes wrong inside a robot."""
+    async def decide(self, view: SeatView, level: str, seed: int) -> Decision:
+        """What a robot of that level does, and why; never raises for what goes wrong inside a robot."""
         ...
 
     async def close(self) -> None:
@@ -43,9 +42,9 @@ class QuickMind:
     def __init__(self, robot: Robot) -> None:
         self._robot = robot
 
-    async def decide(self, view: SeatView, level: str, seed: int) -> Action:
+    async def decide(self, view: SeatView, level: str, seed: int) -> Decision:
         """What the robot does, or the simplest action where it fails."""
-        return decide(self._robot, view)
+        return Decision(decide(self._robot, view))
 
     async def close(self) -> None:
         """Nothing to end."""
@@ -60,10 +59,10 @@ class WorkerMinds:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    async def decide(self, view: SeatView, level: str, seed: int) -> Action:
+    async def decide(self, view: SeatView, level: str, seed: int) -> Decision:
         """What the robot does; the novice's answer where a worker fails, is too slow, or the process is ending."""
         if self._closed:
-            return decide(novice.choose, view)
+            return Decision(decide(novice.choose, view))
         pool = self._running()
         try:
             async with asyncio.timeout(self._patience):
@@ -73,7 +72,7 @@ class WorkerMinds:
             self._give_up(pool)
         except Exception as error:
             report(error)
-        return decide(novice.choose, view)
+        return Decision(decide(novice.choose, view))
 
     async def close(self) -> None:
         """End the workers; decisions that wait are cancelled, those being thought about are awaited."""
@@ -98,9 +97,9 @@ class WorkerMinds:
             worker.kill()
 
 
-def think(view: SeatView, level: str, seed: int) -> Action:
-    """What a robot of that level does; runs in a worker."""
-    return LEVELS[level](view, seed).action
+def think(view: SeatView, level: str, seed: int) -> Decision:
+    """What a robot of that level does, and why; runs in a worker."""
+    return LEVELS[level](view, seed)
 
 
 def _needed(view: SeatView) -> SeatView:

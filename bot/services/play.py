@@ -13,15 +13,17 @@ from bot.services.clocks.state import MatchClock
 from bot.services.clocks.turns import Decider
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.hall import Hall
+from bot.services.robots import Thought
 from bot.services.table import Game, Table
 from bot.services.views import HandView
+from bot.store.choice_sql import ChoiceRow
 from bot.store.clock_sql import SeatEnd
 from bot.store.codec import encode_event
 from bot.store.records import MatchFinish
 from engine.actions import Action
 from engine.cards import suit_of
 from engine.errors import RuleError
-from engine.events import Event
+from engine.events import CallMade, CardPlayed, Event
 from engine.match import Match
 from engine.results import Phase
 from engine.seats import Seat
@@ -69,16 +71,18 @@ class Play:
             await self.deal(table, game, Origin(user_id, interaction_id))
             return table.hand_view(user_id)
 
-    async def move_by_itself(self, table_id: int, before: Game, action: Action, by: Decider) -> None:
+    async def move_by_itself(
+        self, table_id: int, before: Game, action: Action, by: Decider, thought: Thought | None = None
+    ) -> None:
         """A move that nobody pressed for, decided on the table as it was `before`; dropped if anything has changed.
 
-        That includes the clocks: who came back a moment ago is not played for.
+        That includes the clocks: who came back a moment ago is not played for. `thought` is stored with the move.
         """
         async with self._hall.hold(table_id) as table:
             game = table.require_game()
             seat = game.match.to_act
             if game.seq == before.seq and game.clock.version == before.clock.version and seat is not None:
-                await self._apply(table, game, seat, action, by, BY_ITSELF)
+                await self._apply(table, game, seat, action, by, BY_ITSELF, thought)
 
     async def deal(self, table: Table, game: Game, origin: Origin = BY_ITSELF) -> None:
         """Deal the next deal at a table that the caller holds."""
@@ -89,7 +93,16 @@ class Play:
             raise RuleRefused(error) from error
         await self.store(table, game, candidate, events, game.clock, origin)
 
-    async def _apply(self, table: Table, game: Game, seat: Seat, action: Action, by: Decider, origin: Origin) -> None:
+    async def _apply(
+        self,
+        table: Table,
+        game: Game,
+        seat: Seat,
+        action: Action,
+        by: Decider,
+        origin: Origin,
+        thought: Thought | None = None,
+    ) -> None:
         candidate = game.match.clone()
         try:
             events = candidate.apply(seat, action)
@@ -99,7 +112,7 @@ class Play:
         if by == "missed":
             policy, blame = self._hall.options.clocks, self._hall.blames(self._hall.clock.now())
             clock = turns.missed(clock, table.owners, policy, game.match.number, blame=blame)
-        await self.store(table, game, candidate, events, turns.decided(clock, seat, by), origin)
+        await self.store(table, game, candidate, events, turns.decided(clock, seat, by), origin, thought)
 
     async def store(
         self,
@@ -109,10 +122,12 @@ class Play:
         events: Sequence[Event],
         clock: MatchClock,
         origin: Origin = BY_ITSELF,
+        thought: Thought | None = None,
     ) -> None:
         """Make the candidate the state of a table that the caller holds, once its events are on the disk.
 
         `clock` is what the members' time looks like after the decision; who is awaited next is worked out here.
+        `thought` is what a robot weighed before it.
         """
         now = self._hall.clock.now()
         length = game.length + len(events)
@@ -131,6 +146,7 @@ class Play:
             at_ms=to_ms(now),
             finish=finish,
             clock=clock.save(*ends),
+            choice=_choice(game.length, events, thought),
         )
         table.moved(now, "match", row=row, game=Game(game.row, candidate, length, clock))
         if origin.interaction_id is not None:
@@ -145,6 +161,14 @@ class Play:
         if candidate.number != game.match.number:
             clock = turns.next_deal(clock, candidate.number)
         return replace(clock, version=game.clock.version + 1)
+
+
+def _choice(length: int, events: Sequence[Event], thought: Thought | None) -> ChoiceRow | None:
+    """What a robot weighed, as it is stored beside the word or card among the new events of a log of that length."""
+    if thought is None:
+        return None
+    at = next((at for at, event in enumerate(events) if isinstance(event, CallMade | CardPlayed)), None)
+    return None if at is None else ChoiceRow(length + at, thought.level, thought.scores)
 
 
 def _require_fresh(table: Table, expected_seq: int) -> Game:

@@ -6,6 +6,7 @@ import logging
 from typing import Any
 from uuid import uuid4
 
+from bot.services.choices import add_choices
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall, storage_errors
 from bot.services.loading import fold_log
@@ -40,7 +41,7 @@ class Records:
             raise ServiceError("table-not-found")
         if loaded.log is None:
             raise ServiceError("match-not-found")
-        return record_of(loaded.log, user_id)
+        return await self.of_match(loaded.log.match.id, user_id)
 
 
 def record_of(log: MatchLog, user_id: int) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def record_of(log: MatchLog, user_id: int) -> dict[str, Any]:
 
     The secret and every deal are in it once the match is finished. Before that (and for ever, if the table was closed
     in the middle) it ends where the cards of a deal have not been shown: at the running deal or at one that was thrown
-    in.
+    in. What robots weighed ends there too.
     """
     if all(seat.user_id != user_id for seat in log.match.seats):
         raise ServiceError("not-seated")
@@ -65,4 +66,5 @@ def record_of(log: MatchLog, user_id: int) -> dict[str, Any]:
     if not finished:
         hidden = (at for at, deal in enumerate(match.finished) if deal.contract is None)
         del record["deals"][next(hidden, len(match.finished)) :]
+    add_choices(record, log, match)
     return record

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 from uuid import uuid4
 
@@ -17,6 +18,14 @@ _log = logging.getLogger(__name__)
 
 Robot: TypeAlias = Callable[[SeatView], Action]
 """Decides for a seat whose turn it is, from that seat's view and nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a robot of a level weighed before a move: the worth of each alternative by its notation."""
+
+    level: str
+    scores: Mapping[str, float] = field(repr=False)
 
 
 def decide(robot: Robot, view: SeatView) -> Action:

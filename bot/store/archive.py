@@ -69,5 +69,5 @@ class ArchiveStore:
         return await self._database.read(read)
 
     async def log(self, match_id: int) -> MatchLog | None:
-        """A match with its events."""
+        """A match with its events and what robots weighed."""
         return await self._database.read(lambda tx: match_sql.find_log(tx, match_id))

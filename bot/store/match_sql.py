@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.store import clock_sql, table_sql
+from bot.store import choice_sql, clock_sql, table_sql
+from bot.store.choice_sql import ChoiceRow
 from bot.store.clock_sql import ClockSave
 from bot.store.connection import ReadTransaction, WriteTransaction
 from bot.store.errors import DuplicateInteraction, MatchFinished, MatchMissing, StaleSequence
@@ -76,6 +78,7 @@ def append(
     at_ms: int,
     finish: MatchFinish | None,
     clock: ClockSave | None = None,
+    choice: ChoiceRow | None = None,
 ) -> TableRow | None:
     """Add events behind the last one, and the end of the match with them; returns the table's row after an end."""
     row = tx.fetch_one(
@@ -94,6 +97,8 @@ def append(
     _insert_events(tx, match_id, length, events, actor_id, interaction_id, at_ms)
     if clock is not None:
         clock_sql.save(tx, match_id, clock, at_ms)
+    if choice is not None:
+        choice_sql.insert(tx, match_id, choice)
     return None if finish is None else _finish(tx, row["table_id"], match_id, finish, at_ms)
 
 
@@ -106,15 +111,15 @@ def find(tx: ReadTransaction, match_id: int) -> MatchRow | None:
 
 
 def find_log(tx: ReadTransaction, match_id: int) -> MatchLog | None:
-    """Return a match with its events, or None."""
-    match = find(tx, match_id)
-    return None if match is None else MatchLog(match, _events(tx, match_id), clock_sql.find(tx, match_id))
+    """Return a match with its events and what robots weighed, or None."""
+    log = _log(tx, match_id)
+    return None if log is None else replace(log, choices=choice_sql.of_match(tx, match_id))
 
 
 def newest_log(tx: ReadTransaction, table_id: int) -> MatchLog | None:
     """Return a table's newest match with its events, or None before the first."""
     row = tx.fetch_one("SELECT id FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table_id,))
-    return None if row is None else find_log(tx, row["id"])
+    return None if row is None else _log(tx, row["id"])
 
 
 def finished_of_member(tx: ReadTransaction, user_id: int, limit: int, before_id: int | None) -> tuple[MatchRow, ...]:
@@ -127,6 +132,11 @@ def finished_of_member(tx: ReadTransaction, user_id: int, limit: int, before_id:
         {"user": user_id, "before": before_id, "limit": limit},
     )
     return tuple(match for row in rows if (match := find(tx, row["id"])) is not None)
+
+
+def _log(tx: ReadTransaction, match_id: int) -> MatchLog | None:
+    match = find(tx, match_id)
+    return None if match is None else MatchLog(match, _events(tx, match_id), clock_sql.find(tx, match_id))
 
 
 def _events(tx: ReadTransaction, match_id: int) -> tuple[EventRow, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypedDict
 
+from bot.store.choice_sql import ChoiceRow
 from bot.store.clock_sql import ClockRow
 
 Pace: TypeAlias = Literal["live", "days"]
@@ -179,12 +180,14 @@ class EventRow:
 class MatchLog:
     """A match with all its events in order; the next event's `seq` is `len(events)`.
 
-    `clock` says how its members keep their time; None where that was never stored.
+    `clock` says how its members keep their time; None where that was never stored. `choices` is what robots weighed,
+    loaded for records only.
     """
 
     match: MatchRow
     events: tuple[EventRow, ...]
     clock: ClockRow | None = None
+    choices: tuple[ChoiceRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

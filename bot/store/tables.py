@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Unpack
 
 from bot.store import match_sql, table_sql
+from bot.store.choice_sql import ChoiceRow
 from bot.store.clock_sql import ClockSave
 from bot.store.clocks import ClockStore
 from bot.store.connection import ReadTransaction
@@ -118,16 +119,18 @@ class TableStore:
         at_ms: int,
         finish: MatchFinish | None = None,
         clock: ClockSave | None = None,
+        choice: ChoiceRow | None = None,
     ) -> TableRow | None:
         """Add events to a match whose log has `expected_seq` events, all or none.
 
         With `finish` the match ends and its table becomes finished in the same transaction; the table's new row is
-        returned. `clock` is stored in it too: who is awaited next, and what became of the seats. Raises, in this order
-        of checks, `MatchMissing`, `DuplicateInteraction`, `MatchFinished`, `StaleSequence`.
+        returned. `clock` is stored in it too: who is awaited next, and what became of the seats; so is `choice`: what
+        the robot that moved has weighed. Raises, in this order of checks, `MatchMissing`, `DuplicateInteraction`,
+        `MatchFinished`, `StaleSequence`.
         """
         return await self._database.write(
             lambda tx: match_sql.append(
-                tx, match_id, expected_seq, events, actor_id, interaction_id, at_ms, finish, clock
+                tx, match_id, expected_seq, events, actor_id, interaction_id, at_ms, finish, clock, choice
             )
         )
 
@@ -141,7 +144,7 @@ class TableStore:
         )
 
     async def load_table(self, table_id: int) -> LoadedTable | None:
-        """Return one table, open or closed, with its newest match."""
+        """Return one table, open or closed, with its newest match; what robots weighed is left out."""
 
         def load(tx: ReadTransaction) -> LoadedTable | None:
             table = table_sql.find(tx, table_id)
@@ -150,7 +153,7 @@ class TableStore:
         return await self._database.read(load)
 
     async def load_match(self, match_id: int) -> MatchLog | None:
-        """Return a match, running or finished, with its events."""
+        """Return a match, running or finished, with its events and what robots weighed."""
         return await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
 
     async def finished_matches(

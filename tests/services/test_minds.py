@@ -14,7 +14,7 @@ from bot.services.minds import QuickMind, WorkerMinds, think
 from bot.services.options import TableOptions
 from engine.match import Match
 from engine.presets import preset
-from engine.robots import LEVELS, novice
+from engine.robots import LEVELS, Decision, novice
 from engine.view import seat_view
 from tests.engine.matches import shuffled
 from tests.services.house import ANNA
@@ -48,7 +48,7 @@ def hang(view, level, seed):
 async def test_worker_decides_as_the_level_does(workers):
     view = some_view()
     for level in ("novice", "club"):
-        assert await workers.decide(view, level, 5) == LEVELS[level](view, 5).action
+        assert await workers.decide(view, level, 5) == LEVELS[level](view, 5)
 
 
 async def test_no_worker_runs_before_the_first_decision(workers):
@@ -64,12 +64,12 @@ async def test_novice_decides_for_a_worker_that_fails_and_the_next_decision_is_t
 ):
     view = some_view()
     monkeypatch.setattr(minds, "think", trouble)
-    assert await workers.decide(view, "club", 5) == novice.choose(view)
+    assert await workers.decide(view, "club", 5) == Decision(novice.choose(view))
     assert "robot failed" in caplog.text
     assert "secret" not in caplog.text
     monkeypatch.setattr(minds, "think", think)
     caplog.clear()
-    assert await workers.decide(view, "club", 5) == LEVELS["club"](view, 5).action
+    assert await workers.decide(view, "club", 5) == LEVELS["club"](view, 5)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
@@ -78,7 +78,7 @@ async def test_worker_that_hangs_is_ended_and_the_novice_decides(monkeypatch, ca
     mind = WorkerMinds(patience=0.01)
     view = some_view()
     monkeypatch.setattr(minds, "think", hang)
-    assert await mind.decide(view, "club", 5) == novice.choose(view)
+    assert await mind.decide(view, "club", 5) == Decision(novice.choose(view))
     assert mind._pool is None
     assert "TimeoutError" in caplog.text
     await mind.close()
@@ -87,13 +87,13 @@ async def test_worker_that_hangs_is_ended_and_the_novice_decides(monkeypatch, ca
 async def test_after_closing_the_novice_decides_and_no_worker_starts(workers):
     await workers.close()
     view = some_view()
-    assert await workers.decide(view, "master", 5) == novice.choose(view)
+    assert await workers.decide(view, "master", 5) == Decision(novice.choose(view))
     assert workers._pool is None
 
 
 async def test_quick_mind_answers_for_every_level():
     view = some_view()
-    assert await QuickMind(novice.choose).decide(view, "master", 1) == novice.choose(view)
+    assert await QuickMind(novice.choose).decide(view, "master", 1) == Decision(novice.choose(view))
 
 
 async def test_lobby_robots_and_members_stand_ins_play_at_the_level_of_the_club(open_house):

@@ -142,10 +142,10 @@ def _forget_suspect(tx: WriteTransaction, user_id: int, at_ms: int) -> None:
 
 
 def _forget_in_texts(tx: WriteTransaction, user_id: int, ghost: int) -> None:
-    """Replace the id in mentions and stored JSON; logs of matches and the audit log hold none."""
+    """Replace the id in mentions and stored JSON; logs of matches, robots' scores and the audit log hold none."""
     pattern = re.compile(rf"(?<!\d){user_id}(?!\d)")
     for table, column, kind in columns(tx):
-        if kind != "TEXT" or table in ("events", "audit", "evidence"):
+        if kind != "TEXT" or table in ("events", "robot_choices", "audit", "evidence"):
             continue
         found = tx.fetch_all(
             f"SELECT DISTINCT {column} AS text FROM {table} WHERE {column} LIKE ?",  # noqa: S608
