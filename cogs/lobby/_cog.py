@@ -119,9 +119,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     async def join(self, interaction: Click, table: int | None = None) -> None:
         """Sit down at a table with a free seat."""
         async with promised(interaction):
-            free = self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
-            here = sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id)
-            table_id = table if table is not None else next((lobby.table_id for lobby in here), None)
+            table_id = table if table is not None else await self._proposed(interaction)
             if table_id is None:
                 await answer_words(interaction, self._bot.say_to(interaction)("list-empty"))
                 return
@@ -131,6 +129,16 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             key = "lobby-seated" if lobby.rules.players == 4 else "lobby-seated-alone"
             words = self._bot.say_to(interaction)(key, seat=seat)
             await answer_words(interaction, f"{words}\n{place_link(lobby)}")
+
+    async def _proposed(self, interaction: Click) -> int | None:
+        """A table to join: of this channel rather, and none with somebody whom a complaint keeps apart for now."""
+        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+        free = self._tables.free_tables(guild_id, user_id)
+        for lobby in sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id):
+            others = tuple(seat.user_id for seat in lobby.seats if seat is not None and seat.user_id is not None)
+            if not await self._bot.services.sanctions.separated(guild_id, user_id, others):
+                return lobby.table_id
+        return None
 
     @app_commands.command(name=named("cmd-table-list"), description=described("cmd-table-list"))
     async def list(self, interaction: Click) -> None:

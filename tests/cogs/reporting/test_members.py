@@ -170,3 +170,15 @@ async def finished_match(world: World, *members) -> int:
         return match
 
     return await world.bot.services.database.write(unit)
+
+
+async def test_after_an_insult_the_club_proposes_no_table_with_that_member_and_refuses_none(world: World) -> None:
+    await complain(world, world.anna, world.boris)
+    await world.boris.slash("table open")
+    await world.advance(1)
+    tables = world.bot.services.tables.tables_of(world.guild.id)
+    for member, seated in ((world.anna, False), (world.grace, True)):
+        await member.slash("table join")
+        assert (world.bot.services.tables.lobby_view(tables[0].table_id).seat_of(member.id) is not None) is seated
+    await world.anna.slash("table join", table=tables[0].table_id)
+    assert world.bot.services.tables.lobby_view(tables[0].table_id).seat_of(world.anna.id) is not None
