@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.services.minds import DEFAULT_LEVEL
 from bot.services.views import LobbyView, Occupant
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR, arranged, hand_label, side_name
@@ -30,7 +31,8 @@ def person(say: Say, occupant: Occupant | None) -> str:
     if occupant.user_id is not None:
         member = mention(say, occupant.user_id)
         return say("robot-for", member=member) if occupant.kept is not None else member
-    return say("robot-name", number=robot_number(occupant))
+    robot = say("robot-name", number=robot_number(occupant))
+    return robot if occupant.level == DEFAULT_LEVEL else say("robot-of-level", robot=robot, skill=occupant.level)
 
 
 def robot_number(occupant: Occupant) -> int:

@@ -110,7 +110,7 @@ class Lobby:
                 await self._unseat_last(table, mine)
             return table.lobby_view()
 
-    async def add_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:
+    async def add_robot(self, table_id: int, user_id: int, seat: Seat, level: str = DEFAULT_LEVEL) -> LobbyView:
         """See `TableService.add_robot`."""
         async with self._hall.hold(table_id) as table:
             table.require_seat(user_id)
@@ -119,7 +119,7 @@ class Lobby:
             if occupant is not None:
                 raise ServiceError("seat-taken" if occupant.kind == "human" else "action-already-done")
             now = self._hall.clock.now()
-            await self._seat(table, SeatRow(seat, "robot", None, None, to_ms(now), DEFAULT_LEVEL), now)
+            await self._seat(table, SeatRow(seat, "robot", None, None, to_ms(now), level), now)
             return table.lobby_view()
 
     async def remove_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:

@@ -230,7 +230,7 @@ class Table:
             playing = self.row.state == "playing" and self.game is not None
             kept = self.game.clock.seats[number].kept if self.game is not None and playing else None
             return Occupant("human", user_id=seat.user_id, kept=kept)
-        return Occupant("robot", name_key=f"robot-name-{number}")
+        return Occupant("robot", name_key=f"robot-name-{number}", level=seat.level)
 
 
 def departed(table: Table) -> tuple[Seat, ...]:

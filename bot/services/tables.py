@@ -21,7 +21,7 @@ from bot.services.doorkeeper import Doorkeeper, OpenDoor
 from bot.services.hall import Hall, Listener
 from bot.services.lobby import Lobby
 from bot.services.matches import Matches
-from bot.services.minds import Minds, QuickMind
+from bot.services.minds import DEFAULT_LEVEL, Minds, QuickMind
 from bot.services.options import TableOptions
 from bot.services.outages import Outages
 from bot.services.play import Play
@@ -277,12 +277,12 @@ class TableService:
         """
         return await self._lobby.leave_seat(table_id, user_id)
 
-    async def add_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:
-        """Put a robot on a free seat; any seated member may.
+    async def add_robot(self, table_id: int, user_id: int, seat: Seat, level: str = DEFAULT_LEVEL) -> LobbyView:
+        """Put a robot of that level on a free seat; any seated member may.
 
         Raises `action-already-done`, `match-running`, `not-seated`, `seat-taken`, `seat-unknown`.
         """
-        return await self._lobby.add_robot(table_id, user_id, seat)
+        return await self._lobby.add_robot(table_id, user_id, seat, level)
 
     async def remove_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:
         """Free a robot's seat; the host may. Raises `match-running`, `not-host`, `seat-…`."""

@@ -30,6 +30,8 @@ class Occupant:
     name_key: str | None = None
     kept: Keeper | None = None
     """Why a robot plays for the member, where it does."""
+    level: str = "club"
+    """How well a robot plays: `novice`, `club` or `master`."""
 
 
 @dataclass(frozen=True, slots=True)

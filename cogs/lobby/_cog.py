@@ -15,6 +15,7 @@ from bot.render.lobby import close_question, table_list
 from bot.render.people import leave_question
 from bot.render.words import place_link
 from bot.services.errors import RuleRefused, ServiceError
+from bot.services.minds import DEFAULT_LEVEL
 from bot.services.views import LobbyView, Pace
 from bot.texts.commands import chosen, described, named
 from cogs.lobby._items import require_closer
@@ -34,6 +35,7 @@ from cogs.shared.rights import missing_rights, right_names
 from engine.errors import RulesError
 from engine.options import values_of
 from engine.presets import preset, preset_for, preset_names
+from engine.robots import LEVELS
 from engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ PACE_CHOICES = [
     app_commands.Choice(name=chosen("choice-pace-live"), value="live"),
     app_commands.Choice(name=chosen("choice-pace-days"), value="days"),
 ]
+LEVEL_CHOICES = [app_commands.Choice(name=chosen(f"choice-level-{level}"), value=level) for level in LEVELS]
 
 
 async def usual_targets(interaction: Click, current: str) -> list[app_commands.Choice[int]]:
@@ -74,6 +77,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         target=named("opt-target"),
         private=named("opt-private"),
         robots=named("opt-robots"),
+        level=named("opt-level"),
     )
     @app_commands.describe(
         game=described("opt-game"),
@@ -82,8 +86,9 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         target=described("opt-target"),
         private=described("opt-private"),
         robots=described("opt-robots"),
+        level=described("opt-level"),
     )
-    @app_commands.choices(game=GAME_CHOICES, pace=PACE_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, pace=PACE_CHOICES, level=LEVEL_CHOICES)
     @app_commands.autocomplete(target=usual_targets)
     async def open(
         self,
@@ -94,6 +99,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         target: app_commands.Range[int, LEAST_TARGET, HIGHEST_TARGET] | None = None,
         private: bool = False,
         robots: app_commands.Range[int, 0, MOST_ROBOTS] = 0,
+        level: str = DEFAULT_LEVEL,
     ) -> None:
         """Open a table in this channel."""
         async with promised(interaction):
@@ -109,7 +115,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
                 interaction_id=interaction.id,
             )
             for seat in lobby.free_seats[:robots]:
-                await self._tables.add_robot(lobby.table_id, interaction.user.id, seat)
+                await self._tables.add_robot(lobby.table_id, interaction.user.id, seat, level)
             await self._say(interaction, "lobby-opened", lobby)
 
     @app_commands.command(name=named("cmd-table-join"), description=described("cmd-table-join"))

@@ -281,3 +281,11 @@ async def test_starting_in_a_channel_without_threads_opens_the_hosts_hand_at_onc
     assert reply.screen.ephemeral
     assert having(reply.screen, "hand")
     await world.allow()
+
+
+async def test_robots_of_the_chosen_level_sit_down_and_say_so(world: World) -> None:
+    await world.anna.slash("table open", robots=2, level="master")
+    await world.advance(1)
+    lobby = world.bot.services.tables.tables_of(world.guild.id)[0]
+    assert [seat.level for seat in lobby.seats if seat is not None and seat.kind == "robot"] == ["master", "master"]
+    assert world.last().text.count("(мастер)") == 2

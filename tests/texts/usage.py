@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 DYNAMIC_PREFIXES = (
+    "choice-level-",
     "declaration-",
     "error-",
     "game-",

@@ -59,10 +59,16 @@ opt-private =
 opt-robots =
     .name = robots
     .description = How many seats to give to robots at once
+opt-level =
+    .name = level
+    .description = How well these robots play
 opt-table =
     .name = table
     .description = Which table
 
+choice-level-novice = Novice
+choice-level-club = Usual
+choice-level-master = Master
 choice-pace-live = Live
 choice-pace-days = By days
 

@@ -74,6 +74,11 @@ robot-name =
         [3] robot Gizmo
        *[4] robot Widget
     }
+robot-of-level =
+    { $skill ->
+        [novice] { $robot } (novice)
+       *[master] { $robot } (master)
+    }
 
 ## Combinations
 

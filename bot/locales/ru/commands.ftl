@@ -61,10 +61,16 @@ opt-private =
 opt-robots =
     .name = роботы
     .description = Сколько мест сразу отдать роботам
+opt-level =
+    .name = уровень
+    .description = Как хорошо играют эти роботы
 opt-table =
     .name = номер
     .description = Который стол
 
+choice-level-novice = Новичок
+choice-level-club = Обычный
+choice-level-master = Мастер
 choice-pace-live = Вживую
 choice-pace-days = По дням
 

@@ -58,10 +58,16 @@ opt-private =
 opt-robots =
     .name = роботи
     .description = Скільки місць одразу віддати роботам
+opt-level =
+    .name = рівень
+    .description = Як добре грають ці роботи
 opt-table =
     .name = номер
     .description = Який стіл
 
+choice-level-novice = Новачок
+choice-level-club = Звичайний
+choice-level-master = Майстер
 choice-pace-live = Наживо
 choice-pace-days = По днях
 

@@ -80,6 +80,11 @@ robot-name =
         [3] робот Шуруп
        *[4] робот Болтик
     }
+robot-of-level =
+    { $skill ->
+        [novice] { $robot } (новачок)
+       *[master] { $robot } (майстер)
+    }
 
 ## Комбінації
 
