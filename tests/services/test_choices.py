@@ -62,9 +62,8 @@ async def stored(house):
     return await house.database.fetch_all("SELECT * FROM robot_choices ORDER BY match_id, seq")
 
 
-@pytest.mark.parametrize("game", ["club", "bulgarian"])
-async def test_finished_match_tells_why_robots_did_what_they_did(open_house, game):
-    rules = replace(preset(game), target=30 if game == "bulgarian" else 300)
+@pytest.mark.parametrize("rules", [SHORT, replace(preset("bulgarian"), target=30)])
+async def test_finished_match_tells_why_robots_did_what_they_did(open_house, rules):
     house = await open_house(QUICK, minds=Thinker())
     table_id = await house.running_table(humans=(ANNA,), rules=rules)
     await play(house, table_id, finished(house, table_id))
@@ -89,6 +88,20 @@ async def test_finished_match_tells_why_robots_did_what_they_did(open_house, gam
             hand = {card_code(card) for card in cards_of(deal.start_hands[choice["seat"]])}
             assert choice["scores"].keys() <= hand
     assert kinds == {"call", "play"}
+
+
+async def test_words_among_the_cards_count_as_plays(open_house):
+    house = await open_house(QUICK, minds=Everyone(choose))
+    rules = replace(preset("club"), target=1500, declare="asked")
+    table_id = await house.running_table(humans=(ANNA,), rules=rules)
+    await play(house, table_id, finished(house, table_id))
+    record = await house.service.record(ANNA, table_id=table_id)
+    assert any("announce" in deal["plays"] for deal in record["deals"])
+    plays = [choice for choice in record["choices"] if "play" in choice]
+    for choice in plays:
+        done = record["deals"][choice["deal"] - 1]["plays"][choice["play"] - 1]
+        assert choice["scores"].get(done) == 3.0
+    assert len(plays) > 50
 
 
 async def test_archive_tells_the_same(open_house):
