@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 from pathlib import Path
@@ -55,6 +56,16 @@ def run(say: Say, options: argparse.Namespace) -> int:
     return 0
 
 
+def settle_memory() -> None:
+    """Keep what the start has loaded out of later garbage collections.
+
+    It lives as long as the process, and looking through all of it again would hold up the event loop for a tenth of a
+    second each time.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 async def _serve(settings: Settings, token: str, say: Say) -> None:
     """Log in and stay until the process is asked to stop; the storage is closed properly in any case."""
     bot = build_bot(settings)
@@ -66,7 +77,12 @@ async def _serve(settings: Settings, token: str, say: Say) -> None:
     async def greet() -> None:
         inform(say("cli-ready", name=str(bot.user)))
 
+    async def settle() -> None:
+        bot.remove_listener(settle, "on_ready")
+        settle_memory()
+
     bot.add_listener(greet, "on_ready")
+    bot.add_listener(settle, "on_ready")
     try:
         async with bot:
             await bot.start(token)
