@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.services.clocks.policy import ENDLESS
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.options import TableOptions
 from engine.actions import PASS, Bid, PlayCard
@@ -153,7 +154,7 @@ async def test_next_deal_comes_by_itself_after_the_pause(open_house):
 
 
 async def test_pause_that_was_cut_short_by_a_member_does_not_deal_again(open_house):
-    house = await open_house(TableOptions(next_deal_delay=8))
+    house = await open_house(TableOptions(next_deal_delay=8, clocks=ENDLESS))
     table_id = await house.running_table(rules=LONG)
     view = await house.play(table_id, until=lambda now: now.public.phase is Phase.DEALING)
     await house.service.next_deal(table_id, ANNA, view.seq, house.click())
