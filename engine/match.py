@@ -112,7 +112,9 @@ class Match:
         return deal.contract is not None and not deal.contract.raspasy
 
     def legal(self) -> tuple[Action, ...]:
-        """Everything that the seat to act may do."""
+        """Everything that the seat to act may do; nothing once somebody has won, even in mid-deal by a claim."""
+        if self.winner is not None:
+            return ()
         claims = (CLAIM_OUT,) if self.may_claim() else ()
         if self.deal is not None and self.deal.must_announce():
             return (ANNOUNCE, SILENT, *claims)
