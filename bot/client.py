@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import discord
 from discord import app_commands
@@ -49,12 +49,6 @@ class FormHandler(Protocol):
     async def receive(self, interaction: discord.Interaction[Any], arg: str) -> None:
         """Take a form that somebody sent and answer it."""
         ...
-
-
-class NamedItem(Protocol):
-    """An item class with the verb of its custom ids."""
-
-    verb: ClassVar[str]
 
 
 class ClubTree(app_commands.CommandTree["BeloteBot"]):
@@ -116,11 +110,6 @@ class BeloteBot(commands.AutoShardedBot):
             await self.services.reports.close()
             await self.services.society.close()
         await super().close()
-        if self._started:
-            await self.services.database.close()
-
-    async def abandon(self) -> None:
-        """Let go of the storage as a killed process would: nothing more is drawn, said or begun."""
         if self._started:
             await self.services.database.close()
 

@@ -7,6 +7,7 @@ trick through `holder`, the card that would take it as it lies.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from engine.cards import SUIT_SETS, Card, CardSet
 from engine.rules import Rules
@@ -19,6 +20,25 @@ MUST_BEAT = "must-beat"
 MUST_UNDERTRUMP = "must-undertrump"
 TRUMP_TOO_LOW = "trump-too-low"
 CARD_NOT_IN_HAND = "card-not-in-hand"
+
+
+class Comparison(Protocol):
+    """How cards compare in a strain: `Strengths`, or the ranked cards of robots."""
+
+    @property
+    def beats(self) -> tuple[CardSet, ...]:
+        """For each card that may hold a trick: the cards that take it over."""
+        ...
+
+    @property
+    def trumps(self) -> CardSet:
+        """Cards that may ruff."""
+        ...
+
+    @property
+    def raised(self) -> CardSet:
+        """Suits in which a led card must be beaten."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +64,7 @@ def play_options(rules: Rules) -> PlayOptions:
 
 
 def legal_cards(
-    strengths: Strengths,
+    strengths: Comparison,
     options: PlayOptions,
     hand: CardSet,
     led: Card | None,

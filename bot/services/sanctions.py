@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.clock import Clock, to_ms
 from bot.services.reports.errors import ReportRefused
 from bot.services.reports.keys import SealKey
@@ -26,15 +28,11 @@ class Sanctions:
 
     async def check_lobby(self, guild_id: int, user_id: int) -> None:
         """Raise `lobby-barred` for a member who may not open tables or sit down now."""
-        for sanction in await self.running(guild_id, user_id):
-            if sanction.kind == "no-lobby":
-                raise ReportRefused("lobby-barred", when=f"<t:{sanction.until_ms // 1000}:f>")
+        refuse_under("no-lobby", "lobby-barred", await self.running(guild_id, user_id))
 
     async def check_text(self, guild_id: int, user_id: int) -> None:
         """Raise `text-barred` for a member whose own words are not shown to others now."""
-        for sanction in await self.running(guild_id, user_id):
-            if sanction.kind == "no-text":
-                raise ReportRefused("text-barred", when=f"<t:{sanction.until_ms // 1000}:f>")
+        refuse_under("no-text", "text-barred", await self.running(guild_id, user_id))
 
     async def separated(self, guild_id: int, user_id: int, others: tuple[int, ...]) -> bool:
         """Whether the member should rather not be seated with any of these: a recent complaint of one of the other.
@@ -49,3 +47,10 @@ class Sanctions:
             return voices.separated(tx, tuple(keyed), now_ms)
 
         return await self._database.read(unit)
+
+
+def refuse_under(kind: str, code: Literal["lobby-barred", "text-barred"], running: tuple[SanctionRow, ...]) -> None:
+    """Raise `ReportRefused` with that code, saying until when, where one of the sanctions is of that kind."""
+    for sanction in running:
+        if sanction.kind == kind:
+            raise ReportRefused(code, when=f"<t:{sanction.until_ms // 1000}:f>")

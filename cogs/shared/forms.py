@@ -7,20 +7,17 @@ cancels it. Ours are finished before they are shown, so that the library keeps n
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, cast
 
 import discord
 from discord import ui
 
 from bot.apology import apologise, tell_refusal
+from bot.client import FORM_VERSION
 from bot.services.errors import ServiceError
 from cogs.shared.replies import Click, acknowledge_in_place
-
-PREFIX: Final = "m1"
-_ID: Final = re.compile(rf"\A{PREFIX}:(?P<kind>[a-z][a-z-]{{0,19}}):(?P<arg>[A-Za-z0-9.-]{{0,40}}):[0-9a-f]{{16}}\Z")
 
 _TITLE, _LABEL, _DESCRIPTION = 45, 45, 100
 
@@ -65,7 +62,7 @@ class Form:
     @classmethod
     def custom_id(cls, arg: str = "") -> str:
         """A new custom id; the random end keeps two members' forms apart."""
-        return f"{PREFIX}:{cls.kind}:{arg}:{secrets.token_hex(8)}"
+        return f"{FORM_VERSION}:{cls.kind}:{arg}:{secrets.token_hex(8)}"
 
     @classmethod
     async def show(cls, interaction: Click, title: str, *labels: ui.Label[Any], arg: str = "") -> None:
@@ -90,12 +87,6 @@ class Form:
                 await tell_refusal(interaction, error)
         except Exception as error:
             await apologise(interaction, error)
-
-
-def parse_form(custom_id: str) -> tuple[str, str] | None:
-    """The kind and the argument of a form's custom id, or None where it is none of ours."""
-    match = _ID.match(custom_id)
-    return (match["kind"], match["arg"]) if match else None
 
 
 def labelled(text: str, component: ui.Item[Any], description: str = "") -> ui.Label[Any]:

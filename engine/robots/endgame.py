@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import SUIT_SETS, CardSet
+from engine.cards import CardSet
 from engine.robots.ranked import Ranking
 from engine.seats import Seat, Side
 from engine.strengths import LAST_TRICK_POINTS
-from engine.tricks import PlayOptions
+from engine.tricks import PlayOptions, legal_cards
 
 _INFINITE: Final = 1000
 
@@ -112,7 +112,7 @@ class Endgame:
         legal = hand
         if trick.played:
             friend = self._players == 4 and trick.holder_seat ^ 2 == trick.seat
-            legal = legal_ranked(ranking, self._options, hand, trick.led, trick.holder, friend)
+            legal = legal_cards(ranking, self._options, hand, trick.led, trick.holder, friend)
         if not legal & (legal - 1):
             return legal
         others = 1 << trick.holder if trick.played else 0
@@ -120,28 +120,6 @@ class Endgame:
             if seat != trick.seat:
                 others |= cards
         return thinned(ranking, legal, others)
-
-
-def legal_ranked(
-    ranking: Ranking, options: PlayOptions, hand: CardSet, led: int, holder: int, partner_holds: bool
-) -> CardSet:
-    """`tricks.legal_cards` on ranked cards."""
-    legal = hand & SUIT_SETS[led >> 3]
-    if legal:
-        if ranking.raised >> led & 1:
-            if partner_holds and not options.over_partner_trump_led:
-                return legal
-            return legal & ranking.beats[holder] or legal
-        if options.must_overplay_plain and holder >> 3 == led >> 3:
-            return legal & ranking.beats[holder] or legal
-        return legal
-    trumps = hand & ranking.trumps
-    if not trumps:
-        return hand
-    higher = trumps & ranking.beats[holder]
-    if partner_holds and options.partner_exempt:
-        return hand & ~(trumps & ~higher) or hand if options.choose_trump_over_partner else hand
-    return higher or (trumps if options.undertrump else hand)
 
 
 def thinned(ranking: Ranking, cards: CardSet, others: CardSet) -> CardSet:

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import SUIT_SETS, CardSet
-from engine.robots.endgame import legal_ranked
 from engine.robots.knowledge import Knowledge
 from engine.robots.ranked import Ranking
 from engine.seats import Seat
-from engine.tricks import PlayOptions
+from engine.tricks import PlayOptions, legal_cards
 
 SURPRISE: Final = 0.35
 """How much less likely a world becomes with a card that its hand would not have led one to expect."""
@@ -89,7 +88,7 @@ def _surprising(habit: Habit, hand: CardSet, ranking: Ranking, options: PlayOpti
     beats = ranking.beats[habit.holder]
     suit = SUIT_SETS[habit.led >> 3]
     follows = bool(hand & suit)
-    legal = legal_ranked(ranking, options, hand, habit.led, habit.holder, habit.friend)
+    legal = legal_cards(ranking, options, hand, habit.led, habit.holder, habit.friend)
     if not legal & (legal - 1):
         return False
     winners = legal & beats

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import Card, CardSet, Strain, card_set
-from engine.dealing import layout_of, pack_of
+from engine.dealing import pack_of
 from engine.results import DeclarationKind
 from engine.seats import Seat
 from engine.strengths import STRENGTHS
@@ -155,8 +155,3 @@ def witnesses(
         if not legal_cards(strengths, options, both, led, holder, partner_holds) >> card & 1:
             found |= 1 << other
     return found
-
-
-def cards_after_auction(view: SeatView) -> int:
-    """How many cards each seat still gets when the auction is over, the turned one of the taker's included."""
-    return layout_of(view.public.rules).rest

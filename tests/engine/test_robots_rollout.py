@@ -12,7 +12,7 @@ from engine.deal import Deal
 from engine.dealing import pack_of
 from engine.presets import preset
 from engine.results import Contract
-from engine.robots.endgame import Endgame, legal_ranked, thinned
+from engine.robots.endgame import Endgame, thinned
 from engine.robots.payoff import Payoff, extras_of
 from engine.robots.ranked import RANKINGS
 from engine.robots.rollout import Start, roll_out
@@ -87,7 +87,7 @@ def test_ranked_legality_is_the_rule(options):
         if not STRENGTHS[strain].beats[led] >> holder & 1:
             holder = led
         friend = pick.random() < 0.5
-        ranked = legal_ranked(ranking, obey, ranking.encode(hand), ranking.code[led], ranking.code[holder], friend)
+        ranked = legal_cards(ranking, obey, ranking.encode(hand), ranking.code[led], ranking.code[holder], friend)
         assert ranked == ranking.encode(legal_cards(STRENGTHS[strain], obey, hand, led, holder, friend))
 
 

@@ -1,13 +1,10 @@
 """A club house for tests: the services over a real database file, members who play at random, crashes."""
 
 import asyncio
-from collections import Counter
-from contextlib import suppress
 from itertools import count
 from random import Random
 
 from bot.services.clocks.policy import ENDLESS
-from bot.services.errors import ServiceError
 from bot.services.options import TableOptions
 from bot.services.tables import TableService
 from bot.store.database import Database
@@ -17,6 +14,8 @@ from engine.actions import ANNOUNCE, CLAIM_OUT, PlayCard
 from engine.presets import preset
 from engine.robots.novice import choose
 from tests.fakes import FakeClock
+from tests.services.refusals import outcomes as outcomes
+from tests.services.refusals import refusal as refusal
 
 ANNA, BORIS, VIRA, GRACE, OLEG, MARTA = range(101, 107)
 FOUR = (ANNA, BORIS, VIRA, GRACE)
@@ -163,29 +162,3 @@ def everything(service, table_id, users=FOUR):
     table = service.table_view(table_id)
     hands = [service.hand_view(table_id, user) for user in users if table.lobby.seat_of(user) is not None]
     return [table, *hands]
-
-
-async def outcomes(*requests):
-    """Counts of refusal codes (and `ok`) of requests made at the same moment."""
-
-    async def outcome(request):
-        try:
-            await request
-        except ServiceError as error:
-            return error.code
-        return "ok"
-
-    return Counter(await asyncio.gather(*map(outcome, requests)))
-
-
-async def refusal(request):
-    """The code with which a request is refused; fails if it is not."""
-    code = None
-    with suppress(ServiceError):
-        try:
-            await request
-        except ServiceError as error:
-            code = error.code
-            raise
-    assert code is not None, "the request was accepted"
-    return code

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clock import from_ms, to_ms
-from bot.services.reports.errors import ReportRefused
+from bot.services.sanctions import refuse_under
 from bot.services.society.errors import SocietyRefused
 from bot.store import people as choices
 from bot.store.complaints import sanctions
@@ -63,9 +63,7 @@ def verify(tx: ReadTransaction, facts: MatchFacts, giver_id: int, receiver_id: i
 
 def require_voice(tx: ReadTransaction, guild_id: int, user_id: int, now_ms: int) -> None:
     """Raise `text-barred` for a member who is kept from words now."""
-    for sanction in sanctions.running(tx, guild_id, user_id, now_ms):
-        if sanction.kind == "no-text":
-            raise ReportRefused("text-barred", when=f"<t:{sanction.until_ms // 1000}:f>")
+    refuse_under("no-text", "text-barred", sanctions.running(tx, guild_id, user_id, now_ms))
 
 
 def _require_open(tx: ReadTransaction, guild_id: int, giver_id: int, receiver_id: int) -> None:

@@ -1,12 +1,8 @@
 """A complaints office for tests: the services over a real database file, a courier who remembers, crashes."""
 
-import asyncio
-from collections import Counter
-from contextlib import suppress
 from datetime import timedelta
 from random import Random
 
-from bot.services.errors import ServiceError
 from bot.services.reports.complaint import Complaint
 from bot.services.reports.courier import Delivery
 from bot.services.reports.keys import SealKey
@@ -17,6 +13,8 @@ from bot.services.sanctions import Sanctions
 from bot.store.database import Database
 from bot.store.migrate import load_migrations, migrate
 from tests.fakes import FakeClock
+from tests.services.refusals import outcomes as outcomes
+from tests.services.refusals import refusal as refusal
 
 GUILD, OTHER_GUILD = 770000000000000011, 770000000000000012
 ANNA, BORIS, VIRA, GRACE, OLEG = (880000000000000001 + number for number in range(5))
@@ -142,32 +140,6 @@ class Bureau:
 
 def staff(user_id, guild=GUILD):
     return Staff(guild, user_id, owner=user_id == OWNER)
-
-
-async def outcomes(*requests):
-    """Counts of refusal codes (and `ok`) of requests made at the same moment."""
-
-    async def outcome(request):
-        try:
-            await request
-        except ServiceError as error:
-            return error.code
-        return "ok"
-
-    return Counter(await asyncio.gather(*map(outcome, requests)))
-
-
-async def refusal(request):
-    """The code with which a request is refused; fails if it is not."""
-    code = None
-    with suppress(ServiceError):
-        try:
-            await request
-        except ServiceError as error:
-            code = error.code
-            raise
-    assert code is not None, "the request was accepted"
-    return code
 
 
 def hours(number):
