@@ -125,7 +125,7 @@ class BeloteBot(commands.AutoShardedBot):
     @property
     def language(self) -> Language:
         """The language where nothing else decides."""
-        return Language(self.settings.language)
+        return self.settings.language
 
     def say_to(self, interaction: discord.Interaction[Any]) -> Say:
         """The sentences in the language of whoever made the interaction."""

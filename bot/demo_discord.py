@@ -46,7 +46,12 @@ _NO_THREADS: Final = discord.Permissions(
 """Denied to all: the page shows one channel, so tables play in the channel itself."""
 
 _HOST_RIGHTS: Final = discord.Permissions(manage_guild=True, manage_messages=True, moderate_members=True)
-_LOCALES: Final = {Language.RU: "ru", Language.UK: "uk", Language.EN: "en-US"}
+
+
+def _locale(language: Language) -> str:
+    """The first locale of Discord in that language (`en-US` for English)."""
+    locales = (locale.value for locale in discord.Locale)
+    return next((locale for locale in locales if locale.partition("-")[0] == language), language.value)
 
 
 class Club:
@@ -54,7 +59,7 @@ class Club:
 
     def __init__(self, bot: discord.Client, say: Say) -> None:
         self._say = say
-        self._locale = _LOCALES[say.language]
+        self._locale = _locale(say.language)
         self._env = _LiveEnv(bot)
         self._env.backend.bot_user.name = say("demo-bot")
         guild = self._env.create_guild(say("demo-server"), preferred_locale=self._locale)

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.texts.languages import SOURCE, Language
+
 DEFAULT_ENV_FILE = Path(".env")
 _ENCODING = "utf-8-sig"  # an editor's byte order mark must not become part of the first name
 _PREFIX = "BELOTE_"
@@ -54,7 +56,6 @@ def _lower(value: Any) -> Any:  # noqa: ANN401
 
 
 LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"], BeforeValidator(_upper)]
-Language = Annotated[Literal["ru", "uk", "en"], BeforeValidator(_lower)]
 SuitColours = Annotated[Literal["two", "four"], BeforeValidator(_lower)]
 
 
@@ -87,7 +88,9 @@ class Settings(BaseSettings):
         validation_alias="BELOTE_LOG_LEVEL",
         description="DEBUG, INFO, WARNING, ERROR or CRITICAL",
     )
-    language: Language = Field(default="ru", validation_alias="BELOTE_LANGUAGE", description="ru, uk or en")
+    language: Annotated[Language, BeforeValidator(_lower)] = Field(
+        default=SOURCE, validation_alias="BELOTE_LANGUAGE", description=f"one of {', '.join(Language)}"
+    )
     robot_delay_seconds: float = Field(
         default=0.8,
         ge=0,

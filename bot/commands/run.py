@@ -17,7 +17,7 @@ from bot.commands.output import inform, report_error, report_settings
 from bot.composition import build_bot
 from bot.settings import Settings, SettingsError, load_settings
 from bot.store.errors import StoreError
-from bot.texts import Language, Say
+from bot.texts import Say
 
 
 def run(say: Say, options: argparse.Namespace) -> int:
@@ -29,7 +29,7 @@ def run(say: Say, options: argparse.Namespace) -> int:
     except SettingsError as error:
         report_settings(say, error)
         return 2
-    say = say.texts.say(Language(settings.language))
+    say = say.texts.say(settings.language)
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
     for name in ("discord.gateway", "discord.http", "discord.webhook"):
         # Their DEBUG lines hold whole payloads: hands, complaints, and who sent them.

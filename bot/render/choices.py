@@ -68,10 +68,10 @@ def _quiet(say: Say, quiet: QuietHours | None) -> str:
 
 def _languages(say: Say, chosen: MemberChoices) -> Row:
     current = chosen.language or AUTOMATIC
-    options = tuple(
-        Option(value, say("settings-language", language=value), chosen=value == current)
-        for value in (AUTOMATIC, *(language.value for language in Language))
-    )
+    names = {AUTOMATIC: say("settings-language-auto")} | {
+        language.value: say.texts.get(language, "language-name") for language in Language
+    }
+    options = tuple(Option(value, name, chosen=value == current) for value, name in names.items())
     return Row((Select(Press(LANGUAGE), say("settings-language-placeholder"), options),))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.render.screen import Block, Line, Screen, Text
 from bot.services.reports.views import Moderation
-from bot.texts import Say
+from bot.texts import Language, Say
 
 CLUB: Final = 0x5B6EE1
 
@@ -39,6 +39,11 @@ def check_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
     return Screen(0, 0, tuple(blocks), CLUB)
 
 
+def language_name(say: Say, code: str | None) -> str:
+    """A language as it calls itself; None: the one of the server."""
+    return say("club-language-auto") if code is None else say.texts.get(Language(code), "language-name")
+
+
 def _chosen(say: Say, check: ClubCheck) -> list[str]:
     chosen = check.moderation
     role = f"<@&{chosen.role_id}>" if chosen.role_id is not None and check.role_found else say("club-none")
@@ -46,7 +51,7 @@ def _chosen(say: Say, check: ClubCheck) -> list[str]:
     return [
         say("club-role", role=role, n=check.moderators),
         say("club-channel", channel=channel),
-        say("club-language", language=check.language or "auto"),
+        say("club-language", name=language_name(say, check.language)),
         say("club-strict", on=chosen.strict),
         say("club-timeouts", on=chosen.timeouts),
     ]

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from importlib.resources import files
 from typing import Final, TypeAlias
 
 from babel.lists import format_list
@@ -15,7 +14,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentNumber
 from fluent.syntax import ast
 
-from bot.texts.languages import SOURCE, Language
+from bot.texts.languages import LOCALES, SOURCE, Language
 
 Argument: TypeAlias = str | int
 """A value put into a sentence.
@@ -115,10 +114,9 @@ def _value(value: Argument) -> str | FluentNumber:
 
 def _sources(language: Language, area: str | None) -> dict[str, str]:
     """File names and contents of a language's catalogs."""
-    folder = files("bot") / "locales" / language
     found = {
         entry.name: entry.read_text(encoding="utf-8")
-        for entry in folder.iterdir()
+        for entry in (LOCALES / language).iterdir()
         if entry.name.endswith(".ftl") and area in (None, entry.name.removesuffix(".ftl"))
     }
     if not found:

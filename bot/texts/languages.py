@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from importlib.resources import files
 from typing import Final
+
+LOCALES: Final = files("bot") / "locales"
+"""One folder of catalogs for each language."""
 
 
 class Language(StrEnum):
-    """A language with complete catalogs: a folder of `bot/locales` of the same name."""
+    """A language with catalogs: a folder of `bot/locales` with that name, an ISO 639 code that Discord and CLDR know.
+
+    Only the two that the code itself needs are written here; the others are found when the program starts, so that a
+    new language is a new folder.
+    """
+
+    _ignore_ = "_found"
 
     RU = "ru"
-    UK = "uk"
     EN = "en"
+    for _found in sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()):
+        if _found not in (RU, EN):
+            vars()[_found.upper()] = _found
 
 
 SOURCE: Final = Language.RU

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.clock import to_ms
-from bot.render.club import check_screen
+from bot.render.club import check_screen, language_name
 from bot.services.reports.views import Club, Moderation
 from bot.texts import Language, Say
 from cogs.club._check import look_at, require_manager
@@ -55,9 +55,8 @@ def _fields(say: Say, guild: discord.Guild, chosen: Moderation, language: str | 
     role = guild.get_role(chosen.role_id) if chosen.role_id is not None else None
     channel = guild.get_channel(chosen.channel_id) if chosen.channel_id is not None else None
     languages = [
-        discord.SelectOption(label=say("club-language-name", language=value), value=value, default=value == current)
-        for current in (language or AUTOMATIC,)
-        for value in (AUTOMATIC, *Language)
+        discord.SelectOption(label=language_name(say, value), value=value or AUTOMATIC, default=value == language)
+        for value in (None, *Language)
     ]
     roles: ui.RoleSelect[Any] = ui.RoleSelect(
         custom_id="role", required=False, min_values=0, default_values=[role] if role is not None else []

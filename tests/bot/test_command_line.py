@@ -265,7 +265,7 @@ def test_wrong_arguments_exit_2(arguments: list[str]) -> None:
         ({"BELOTE_LANGUAGE": "uk", "LANG": "ru_RU.UTF-8"}, Language.UK),
         ({"LANG": "ru_RU.UTF-8"}, Language.RU),
         ({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}, Language.EN),
-        ({"LANG": "fr_FR"}, Language.EN),
+        ({"LANG": "tlh_KX"}, Language.EN),
         ({}, Language.EN),
     ],
 )

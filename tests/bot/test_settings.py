@@ -10,7 +10,7 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 WRONG_VALUES = [
     ("BELOTE_LOG_LEVEL", "LOUD", "DEBUG, INFO"),
-    ("BELOTE_LANGUAGE", "klingon", "ru, uk or en"),
+    ("BELOTE_LANGUAGE", "klingon", "ru, en, "),
     ("BELOTE_ROBOT_DELAY_SECONDS", "-1", "from 0 to 10"),
     ("BELOTE_ROBOT_DELAY_SECONDS", "nan", "from 0 to 10"),
     ("BELOTE_LOBBY_EXPIRY_LIVE_MINUTES", "0", "from 1 to 1440"),

@@ -7,6 +7,7 @@ import pytest
 
 import bot.services
 from bot.services.errors import REFUSALS, RuleRefused, ServiceError
+from bot.texts import Language
 from engine.cards import Suit
 from engine.errors import IllegalCard
 
@@ -38,7 +39,7 @@ def test_code_of_the_engine_passes_through():
     assert "developers" not in str(error)
 
 
-@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+@pytest.mark.parametrize("language", list(Language))
 def test_every_refusal_has_a_sentence(language):
     catalogs = "\n".join(path.read_text("utf-8") for path in Path("bot/locales", language).glob("*.ftl"))
     missing = [code for code in sorted(REFUSALS) if f"\nerror-{code} = " not in catalogs]

@@ -76,7 +76,6 @@ WORDS: dict[str, str] = {
     "kind": "tierce",
     "kinds": "терц и карэ",
     "label": "Капот",
-    "language": "ru",
     "length": "40 минут",
     "link": "<#1>",
     "member": "<@1>",

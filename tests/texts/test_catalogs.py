@@ -3,6 +3,7 @@
 import logging
 import re
 
+import discord
 import pytest
 from babel import Locale
 
@@ -33,6 +34,19 @@ VARIANTS: dict[str, frozenset[str]] = {
 
 def test_every_folder_of_catalogs_is_a_language_of_the_club() -> None:
     assert languages() == tuple(sorted(language.value for language in Language))
+
+
+def test_every_language_calls_itself_by_a_name_of_its_own(texts: Texts) -> None:
+    names = [texts.get(language, "language-name") for language in Language]
+
+    assert len(set(names)) == len(names)
+    for language in Language:
+        assert texts.get(language, "language-name") == Locale.parse(language).get_display_name().capitalize()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_discord_has_a_locale_for_every_language(language: str) -> None:
+    assert language in {locale.value.partition("-")[0] for locale in discord.Locale}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -85,15 +85,15 @@ async def test_a_tree_is_sent_with_the_names_of_every_language(texts: Texts) -> 
     payload = await group.get_translated_payload(_tree(), CommandTranslator(texts))
 
     assert payload["name"] == "table"
-    assert payload["name_localizations"] == {"ru": "стол", "uk": "стіл"}
+    assert payload["name_localizations"].items() >= {"ru": "стол", "uk": "стіл"}.items()
     assert payload["description_localizations"]["uk"] == "Столи клубу: відкрити, сісти, повернутися"
     command = payload["options"][0]
-    assert command["name_localizations"] == {"ru": "открыть", "uk": "відкрити"}
+    assert command["name_localizations"].items() >= {"ru": "открыть", "uk": "відкрити"}.items()
     assert command["description_localizations"]["ru"] == "Открыть стол в этом канале"
     option = command["options"][0]
     assert (option["name"], option["name_localizations"]["ru"]) == ("pace", "темп")
     assert option["description_localizations"]["ru"] == "Вживую или по дням"
-    assert option["choices"][0]["name_localizations"] == {"ru": "Вживую", "uk": "Наживо"}
+    assert option["choices"][0]["name_localizations"].items() >= {"ru": "Вживую", "uk": "Наживо"}.items()
 
 
 async def test_text_without_a_key_and_languages_without_catalogs_are_left_to_discord(texts: Texts) -> None:
@@ -101,7 +101,7 @@ async def test_text_without_a_key_and_languages_without_catalogs_are_left_to_dis
     context: Any = TranslationContext(TranslationContextLocation.other, None)
 
     assert await translator.translate(locale_str("plain"), Locale.russian, context) is None
-    for locale in (Locale.american_english, Locale.british_english, Locale.french):
+    for locale in (Locale.american_english, Locale.british_english, Locale.japanese):
         assert await translator.translate(chosen("choice-pace-live"), locale, context) is None
 
 

@@ -29,7 +29,7 @@ def texts_of(**sources: str) -> Texts:
         ("uk", Language.UK),
         ("en-US", Language.EN),
         ("en-GB", Language.EN),
-        ("fr", Language.UK),
+        ("tlh", Language.UK),
         ("zh-CN", Language.UK),
         ("", Language.UK),
         (None, Language.UK),
@@ -42,11 +42,8 @@ def test_a_locale_of_discord_chooses_a_language_of_the_club_or_the_default(
 
 
 def test_a_number_is_written_without_separators_in_every_language(texts: Texts) -> None:
-    assert [texts.get(language, "score-deal-total", points=12340) for language in Language] == [
-        "За раздачу: 12340",
-        "За роздачу: 12340",
-        "This deal: 12340",
-    ]
+    for language in Language:
+        assert "12340" in texts.get(language, "score-deal-total", points=12340)
 
 
 def test_a_value_of_an_enum_chooses_by_the_name_of_its_member_and_a_flag_by_yes_and_no() -> None:

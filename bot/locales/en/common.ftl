@@ -113,6 +113,11 @@ game-open = Open Belot
 pace-live = live
 pace-days = by days
 
+## Language
+
+# What the language calls itself.
+language-name = English
+
 ## Quantities
 
 count-points =

@@ -111,13 +111,7 @@ settings-quiet = Quiet hours: { $begins } to { $ends } ({ $zone })
 settings-quiet-none = Quiet hours: none
 settings-button-quiet = Quiet hours
 settings-blocked = Not at one table: { $members }. To undo it: `/profile` of the member.
-settings-language =
-    { $language ->
-        [auto] As in Discord
-        [ru] Русский
-        [uk] Українська
-       *[en] English
-    }
+settings-language-auto = As in Discord
 settings-language-placeholder = Language
 settings-demand = Reliability from { $percent }
 settings-demand-none = Any reliability

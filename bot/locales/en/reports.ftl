@@ -370,14 +370,8 @@ club-role =
        *[other] Moderators: { $role } ({ $n } people)
     }
 club-channel = Channel of the queue: { $channel }
-club-language = Language: { club-language-name }
-club-language-name =
-    { $language ->
-        [ru] Russian
-        [uk] Ukrainian
-        [en] English
-       *[auto] like the server's
-    }
+club-language = Language: { $name }
+club-language-auto = like the server's
 club-strict =
     { $on ->
         [yes] Strict conflict of interest: on

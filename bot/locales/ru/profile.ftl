@@ -2,8 +2,8 @@
 ###
 ### «Авторитет» — благодарности партнёров, «Надёжность» — доигранные партии: это разные вещи, их не смешивают.
 ### $level — ступень 0..5; $percent — число от 0 до 100; $good, $late, $bad, $played, $won, $received — числа партий и
-### благодарностей; $game — название игры; $members — упоминания; $club — название сервера; $language — язык; $on —
-### включено ли; $choice — название настройки; $zone — часовой пояс, $begins и $ends — время суток; $share и $back —
+### благодарностей; $game — название игры; $members — упоминания; $club — название сервера; $on — включено ли;
+### $choice — название настройки; $zone — часовой пояс, $begins и $ends — время суток; $share и $back —
 ### доли в процентах.
 
 ## Отказы
@@ -119,13 +119,7 @@ settings-quiet = Тихие часы: с { $begins } до { $ends } ({ $zone })
 settings-quiet-none = Тихие часы: нет
 settings-button-quiet = Тихие часы
 settings-blocked = Не сажать вместе: { $members }. Снять: `/profile` участника.
-settings-language =
-    { $language ->
-        [auto] Как в Discord
-        [ru] Русский
-        [uk] Українська
-       *[en] English
-    }
+settings-language-auto = Как в Discord
 settings-language-placeholder = Язык
 settings-demand = Надёжность от { $percent }
 settings-demand-none = Любая надёжность

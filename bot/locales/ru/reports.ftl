@@ -7,7 +7,7 @@
 ### $decision — решение по апелляции; $filed, $confirmed, $rejected, $breaches — числа за месяц; $time — готовое время;
 ### $middle, $most — секунды; $deals — число раздач; $deal — номер раздачи; $hash — шестнадцатеричная строка; $right —
 ### право бота, $name — его название или псевдоним; $place — канал или сервер; $broken — что не работает; $role, $channel
-### — упоминания; $language — язык; $on — включено ли; $why — как кончилась мера; $notice — о чём извещение.
+### — упоминания; $on — включено ли; $why — как кончилась мера; $notice — о чём извещение.
 
 ## Отказы
 
@@ -388,14 +388,8 @@ club-role =
        *[many] Модераторы: { $role } ({ $n } человек)
     }
 club-channel = Канал очереди: { $channel }
-club-language = Язык: { club-language-name }
-club-language-name =
-    { $language ->
-        [ru] русский
-        [uk] украинский
-        [en] английский
-       *[auto] как у сервера
-    }
+club-language = Язык: { $name }
+club-language-auto = как у сервера
 club-strict =
     { $on ->
         [yes] Строгий отвод: включён

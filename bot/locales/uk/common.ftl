@@ -119,6 +119,11 @@ game-open = Відкритий белот
 pace-live = наживо
 pace-days = по днях
 
+## Мова
+
+# Як мова називає саму себе.
+language-name = Українська
+
 ## Кількість
 
 count-points =

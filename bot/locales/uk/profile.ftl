@@ -113,13 +113,7 @@ settings-quiet = Тихі години: з { $begins } до { $ends } ({ $zone }
 settings-quiet-none = Тихі години: немає
 settings-button-quiet = Тихі години
 settings-blocked = Не садити разом: { $members }. Зняти: `/profile` учасника.
-settings-language =
-    { $language ->
-        [auto] Як у Discord
-        [ru] Русский
-        [uk] Українська
-       *[en] English
-    }
+settings-language-auto = Як у Discord
 settings-language-placeholder = Мова
 settings-demand = Надійність від { $percent }
 settings-demand-none = Будь-яка надійність

@@ -379,14 +379,8 @@ club-role =
        *[many] Модератори: { $role } ({ $n } людей)
     }
 club-channel = Канал черги: { $channel }
-club-language = Мова: { club-language-name }
-club-language-name =
-    { $language ->
-        [ru] російська
-        [uk] українська
-        [en] англійська
-       *[auto] як у сервера
-    }
+club-language = Мова: { $name }
+club-language-auto = як у сервера
 club-strict =
     { $on ->
         [yes] Суворий відвід: увімкнено

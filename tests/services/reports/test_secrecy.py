@@ -270,7 +270,7 @@ async def life(bureau, steps):
 async def screens(bureau, codes):
     """Everything that any moderator can look at now, in every language, with all its controls."""
     for number, member in enumerate(STAFF):
-        say = TEXTS.say(tuple(Language)[number % 3])
+        say = TEXTS.say(tuple(Language)[number % len(Language)])
         yield everything(queue_screen(say, await bureau.service.queue(staff(member))))
         for code in codes:
             try:
