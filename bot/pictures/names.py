@@ -12,10 +12,11 @@ from engine.cards import DECK_32, SUITS, Card, Suit, card_code, rank_of
 
 
 class Lettering(StrEnum):
-    """Which letters stand on jack, queen and ace: `J Q K A` or `В Д К Т`."""
+    """Which letters stand on jack, queen, king and ace; each language names its own in `card-lettering`."""
 
     LATIN = "latin"
     CYRILLIC = "cyrillic"
+    FRENCH = "french"
 
 
 class Colours(StrEnum):
@@ -27,12 +28,14 @@ class Colours(StrEnum):
 
 BACK: Final = "back"
 
-# The king is the same picture in both: one letter K.
 _LETTERS: Final = {
     Lettering.LATIN: ("7", "8", "9", "10", "J", "Q", "K", "A"),
     Lettering.CYRILLIC: ("7", "8", "9", "10", "В", "Д", "K", "Т"),
+    Lettering.FRENCH: ("7", "8", "9", "10", "V", "D", "R", "A"),
 }
-_TAGS: Final = {Lettering.LATIN: "l", Lettering.CYRILLIC: "c"}
+"""Letters that look alike (the Latin and the Cyrillic king) are one and the same here, so that they share a picture."""
+
+_TAGS: Final = {Lettering.LATIN: "", Lettering.CYRILLIC: "_c", Lettering.FRENCH: "_f"}
 _OWN_COLOUR: Final = (Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -43,9 +46,8 @@ def index_of(card: Card, lettering: Lettering) -> str:
 
 def card_emoji(card: Card, lettering: Lettering, colours: Colours) -> str:
     """The name of a card's emoji (2 to 32 letters, digits and underscores); equal pictures share one."""
-    same = _LETTERS[Lettering.LATIN][card & 7] == index_of(card, lettering)
-    tag = "" if same else "_" + _TAGS[lettering]
-    return f"belote_{card_code(card).lower()}{tag}{_colour_tag(Suit(card >> 3), colours)}"
+    first = next(other for other in Lettering if index_of(card, other) == index_of(card, lettering))
+    return f"belote_{card_code(card).lower()}{_TAGS[first]}{_colour_tag(Suit(card >> 3), colours)}"
 
 
 def suit_emoji(suit: Suit, colours: Colours) -> str:

@@ -14,7 +14,7 @@ from typing import Final
 from bot.pictures.names import Colours, Lettering, card_emoji
 from bot.texts.catalog import Say
 from engine.actions import Bid, Call, Contra, Pass, Surcontra, Take
-from engine.cards import Card, Rank, Strain, Suit, rank_of, suit_of
+from engine.cards import Card, Strain, Suit, rank_of, suit_of
 from engine.results import Contract
 from engine.seats import Seat, Side
 from engine.strengths import STRENGTHS
@@ -59,8 +59,8 @@ def card_label(say: Say, card: Card, style: SuitStyle = SuitStyle.GLYPH) -> str:
 
 
 def lettering_of(say: Say) -> Lettering:
-    """The letters that this language writes on cards."""
-    return Lettering.LATIN if say("rank-label", rank=Rank.JACK) == "J" else Lettering.CYRILLIC
+    """The letters that stand on the cards drawn for this language."""
+    return Lettering(say("card-lettering"))
 
 
 def emoji_of(say: Say, card: Card) -> str:

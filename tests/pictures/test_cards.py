@@ -1,12 +1,13 @@
 """The club's own cards: what is shipped is what the generator draws."""
 
+import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.generate import write_all
 from bot.pictures.names import Colours, Lettering, all_emojis, card_emoji, data_file, emoji_picture, index_of
 from bot.texts import Language, Texts
-from bot.texts.cards import card_face
-from engine.cards import DECK_32, parse_card
+from bot.texts.cards import card_face, lettering_of
+from engine.cards import DECK_32, parse_card, rank_of
 
 LARGEST_EMOJI = 256 * 1024
 
@@ -33,7 +34,7 @@ def test_drawing_anew_gives_the_files_that_are_shipped(tmp_path):
 def test_every_emoji_of_both_colourings_is_shipped_and_small_enough():
     for colours in Colours:
         names = list(all_emojis(colours))
-        assert len(names) == len(set(names)) == 32 + 12 + 4 + 1
+        assert len(names) == len(set(names)) == 32 + 12 + 12 + 4 + 1
         for name in names:
             assert 2 <= len(name) <= 32
             assert name.replace("_", "").isalnum()
@@ -60,6 +61,16 @@ def test_court_cards_have_the_letters_of_the_language():
         "10",
     ]
     assert index_of(parse_card("JH"), Lettering.LATIN) == "J"
+    assert [index_of(parse_card(code), Lettering.FRENCH) for code in ("JH", "QH", "KH", "AH")] == ["V", "D", "R", "A"]
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_drawn_letters_are_those_that_the_language_writes(language: Language):
+    say = Texts.load([language]).say(language)
+    alike = str.maketrans("КА", "KA")
+    for card in DECK_32:
+        written = say("rank-label", rank=rank_of(card)).translate(alike)
+        assert written == index_of(card, lettering_of(say)).translate(alike)
 
 
 def test_a_card_in_a_text_has_its_emoji_where_there_is_one_and_its_letters_always():

@@ -34,6 +34,8 @@ rank-label =
         [king] K
        *[ace] A
     }
+# The letters drawn on cards: one of the sets in bot/pictures/names.py, the same as in rank-label.
+card-lettering = latin
 rank-name =
     { $rank ->
         [seven] seven

@@ -48,6 +48,8 @@ rank-label =
         [king] К
        *[ace] Т
     }
+# Какие буквы нарисованы на картах: один из наборов в bot/pictures/names.py, тот же, что в rank-label.
+card-lettering = cyrillic
 rank-name =
     { $rank ->
         [seven] семёрка

@@ -34,6 +34,8 @@ rank-label =
         [king] К
        *[ace] Т
     }
+# Які літери намальовано на картах: один із наборів у bot/pictures/names.py, той самий, що в rank-label.
+card-lettering = cyrillic
 rank-name =
     { $rank ->
         [seven] сімка
