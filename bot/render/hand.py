@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.render.auction import auction_blocks
 from bot.render.people import own_blocks
+from bot.render.rematch import next_seats, rematch_buttons
 from bot.render.score import outcome_lines
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
 from bot.render.table import last_trick_line, trick_by_seat, trick_counts
@@ -203,8 +204,8 @@ def _between_blocks(say: Say, view: HandView) -> list[Block]:
     if public.phase is Phase.FINISHED:
         won = public.winner == side_of(seat, players)
         lines.append(_farewell(say, won=won, pairs=players == 4))
-        button = Button(Press("again"), say("match-button-rematch"), "success")
-    else:
-        lines.append(say("hand-not-dealt"))
-        button = Button(Press("next"), say("table-button-next"), "success")
+        following = next_seats(say, view.table)
+        return [Text("\n".join(lines)), Line(), *following, *buttons(*rematch_buttons(say, view.table.lobby))]
+    lines.append(say("hand-not-dealt"))
+    button = Button(Press("next"), say("table-button-next"), "success")
     return [Text("\n".join(lines)), Line(), *buttons(button)]

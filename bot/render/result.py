@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.render.chart import both_columns
 from bot.render.hand import claim_line
 from bot.render.lobby import free_seat_buttons, robot_button
+from bot.render.rematch import next_seats, rematch_buttons
 from bot.render.report_entry import complain_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
@@ -49,9 +50,10 @@ def match_end_card(say: Say, view: TableView) -> Screen:
     """The end of a match: who won, both columns, the secret of the shuffle, and one more match."""
     public, lobby, players = view.public, view.lobby, view.public.rules.players
     winner = public.winner if public.winner is not None else 0
+    members = members_of(say, view.players, winner)
     lines = [
         f"## {say('match-title')}",
-        f"**{say('match-winner', who=side_name(say, winner, players), members=members_of(say, lobby, winner))}**",
+        f"**{say('match-winner', who=side_name(say, winner, players), members=members)}**",
         say("table-score", parts=side_scores(say, public.totals, players)),
         say("match-length", n=len(public.deals)),
     ]
@@ -68,14 +70,15 @@ def match_end_card(say: Say, view: TableView) -> Screen:
     if waiting:
         blocks.append(Text(say("match-rematch-waiting", members=say.listed(waiting))))
     if lobby.state == "finished":
+        blocks += next_seats(say, view)
         blocks += free_seat_buttons(say, lobby)
         blocks += buttons(
-            Button(Press("again"), say("match-button-rematch"), "success"),
+            *rematch_buttons(say, lobby),
             Button(Press("score"), say("table-button-score")),
             Button(Press("stand"), say("lobby-button-stand")),
             robot_button(say, lobby),
         )
-    blocks += buttons(thanks_button(say, lobby, view.match_id), complain_button(say, view.match_id))
+    blocks += buttons(thanks_button(say, view.players, view.match_id), complain_button(say, view.match_id))
     return Screen(lobby.table_id, view.seq, tuple(blocks), FELT)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import mention
 from bot.services.society.thanks import MOST_WORDS, PHRASES, Occasion, ThanksBook, ThanksView
-from bot.services.views import LobbyView
+from bot.services.views import Occupant
 from bot.texts import Say
 from bot.texts.escape import plain
 
@@ -28,9 +28,9 @@ OPEN, SAY, OWN, REWORD, TAKE, BOOK, REPORT = (
 _PARTNERS: Final = 4
 
 
-def thanks_button(say: Say, lobby: LobbyView, match_id: int) -> Button | None:
+def thanks_button(say: Say, players: Sequence[Occupant | None], match_id: int) -> Button | None:
     """«Спасибо партнёру» for the message at the end of a match; None where no two people were partners."""
-    people = [occupant is not None and occupant.user_id is not None for occupant in lobby.seats]
+    people = [occupant is not None and occupant.user_id is not None for occupant in players]
     if len(people) != _PARTNERS or not any(people[seat] and people[seat + 2] for seat in (0, 1)):
         return None
     return Button(Press(OPEN, str(match_id)), say("thanks-button"), "primary")

@@ -111,9 +111,9 @@ def own_tricks(say: Say, counts: Sequence[int], seat: Seat, players: int) -> str
     return SEPARATOR.join((say("hand-tricks-you", n=counts[seat]), *others))
 
 
-def members_of(say: Say, lobby: LobbyView, side: Side) -> str:
-    """The people of a side: «А и Б»."""
-    return say.listed(person(say, lobby.seats[seat]) for seat in seats_of(side, lobby.rules.players))
+def members_of(say: Say, people: Sequence[Occupant | None], side: Side) -> str:
+    """The people of a side: «А и Б»; `people` are those of all seats."""
+    return say.listed(person(say, people[seat]) for seat in seats_of(side, len(people)))
 
 
 def _score_part(say: Say, side: Side, points: int, players: int) -> str:

@@ -18,7 +18,7 @@ from bot.services.doorkeeper import Doorkeeper
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall
 from bot.services.lobby import Lobby, seat_request
-from bot.services.table import Game, Table, departed
+from bot.services.table import Game, Table, departed, played_seat
 from bot.services.views import LobbyView, TableView
 from bot.store.records import SeatRow, TableChanges
 from engine.seats import Seat, partner_of
@@ -188,7 +188,8 @@ class Absences:
         away = departed(table)
         clock = game.clock
         for seat in away:
-            clock = clock.seat(seat, kept=None)
+            played = played_seat(game, seat, table.owners[seat])
+            clock = clock.seat(seat if played is None else played, kept=None)
         rows = tuple(row for row in table.row.seats if row.seat not in away)
         humans = [row.user_id for row in rows if row.user_id is not None]
         changes: TableChanges = {"host_id": humans[0]} if humans and table.row.host_id not in humans else {}

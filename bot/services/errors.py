@@ -32,6 +32,8 @@ Refusal: TypeAlias = Literal[
     "too-many-seated",  # the chosen game is played by fewer people than sit there
     "match-not-running",  # there is no match to act in
     "not-finished",  # one more match can follow only a finished one
+    "seats-changed",  # other people sit together now than when the member looked
+    "no-partners",  # the game has no pairs to change
     "deal-running",  # the next deal can follow only a finished one
     "stale-view",  # the table has moved on since the member's view was drawn
     "action-already-done",  # this click, or one with the same meaning, has had its effect

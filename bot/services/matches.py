@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.clock import to_ms
 from bot.services.clocks import state, turns
@@ -17,10 +18,13 @@ from bot.services.hall import Hall
 from bot.services.table import Game, Table
 from bot.services.views import LobbyView, TableView
 from bot.store.codec import encode_event
-from bot.store.records import NewMatch
+from bot.store.records import NewMatch, SeatRow
 from engine.match import Match
 from engine.seats import Seat
 from engine.shuffle import SECRET_BYTES, commitment, first_dealer, next_deck
+
+PAIRED: Final = 4
+"""So many play in two pairs."""
 
 
 class Matches:
@@ -44,7 +48,9 @@ class Matches:
             await self._begin(table, {host.seat: interaction_id}, user_id, interaction_id)
             return table.table_view()
 
-    async def rematch(self, table_id: int, user_id: int, interaction_id: int) -> TableView | LobbyView:
+    async def rematch(
+        self, table_id: int, user_id: int, interaction_id: int, seating: str | None
+    ) -> TableView | LobbyView:
         """See `TableService.rematch`."""
         async with self._hall.hold(table_id) as table:
             table.require_unused(interaction_id)
@@ -53,6 +59,8 @@ class Matches:
                 raise ServiceError("not-finished")
             if table.row.state == "playing" or mine.contribution is not None:
                 raise ServiceError("action-already-done")
+            if seating not in (None, table.lobby_view().seating):
+                raise ServiceError("seats-changed")
             undecided = [seat for seat in table.humans if seat.contribution is None]
             if table.full and undecided == [mine]:
                 await self._begin(table, {mine.seat: interaction_id}, user_id, interaction_id)
@@ -60,6 +68,21 @@ class Matches:
             row = await self._hall.store.set_contribution(table.id, table.row.revision, mine.seat, interaction_id)
             table.moved(self._hall.clock.now(), "lobby", row=row)
             table.used.add(interaction_id)
+            return table.lobby_view()
+
+    async def change_partners(self, table_id: int, user_id: int, seating: str | None) -> LobbyView:
+        """See `TableService.change_partners`."""
+        async with self._hall.hold(table_id) as table:
+            table.require_seat(user_id)
+            if table.row.state != "finished":
+                raise ServiceError("match-running" if table.row.state == "playing" else "not-finished")
+            if table.rules.players != PAIRED:
+                raise ServiceError("no-partners")
+            if seating not in (None, table.lobby_view().seating):
+                raise ServiceError("seats-changed")
+            seats = sorted((_next_pairing(row) for row in table.row.seats), key=lambda row: row.seat)
+            row = await self._hall.store.set_seats(table.id, table.row.revision, seats)
+            table.moved(self._hall.clock.now(), "lobby", row=row)
             return table.lobby_view()
 
     async def begin_if_agreed(self, table: Table) -> None:
@@ -106,6 +129,14 @@ class Matches:
         table.moved(now, "lobby", "match", row=row, game=Game(stored, match, len(events), clock))
         if interaction_id is not None:
             table.used.add(interaction_id)
+
+
+def _next_pairing(row: SeatRow) -> SeatRow:
+    """The seat of the same person in the next of the three pairings: the first seat stays, the others move on by one.
+
+    Agreements are given to seats that one knows, so nobody has agreed to the new ones yet.
+    """
+    return replace(row, seat=row.seat and row.seat % (PAIRED - 1) + 1, contribution=None)
 
 
 def _contributions(table: Table, pressed: Mapping[Seat, int]) -> tuple[int, ...]:

@@ -136,6 +136,7 @@ class Play:
         if candidate.phase is Phase.FINISHED:
             expires = now + self._hall.options.lobby_expiry(table.row.pace)
             finish = MatchFinish(candidate.winner, candidate.totals, to_ms(expires))
+            clock = replace(clock, holders=table.holders)
             ends = results.finished(clock, table.owners)
         row = await self._hall.store.append_events(
             game.row.id,

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final, cast
 
 from bot.clock import from_ms
-from bot.services.clocks.state import MatchClock
+from bot.services.clocks.state import Holder, MatchClock
 from bot.services.clocks.turns import present
 from bot.services.errors import ServiceError
 from bot.services.views import (
@@ -109,6 +109,11 @@ class Table:
         return tuple(seats.get(seat) for seat in range(self.rules.players))
 
     @property
+    def holders(self) -> tuple[Holder, ...]:
+        """By seat: who sits there now; for a table without free seats."""
+        return tuple(Holder(seat.user_id, seat.level) for seat in sorted(self.row.seats, key=lambda row: row.seat))
+
+    @property
     def full(self) -> bool:
         """Whether no seat is free."""
         return len(self.row.seats) == self.rules.players
@@ -197,11 +202,17 @@ class Table:
             card_deal=self.row.card_deal,
             fairness=game.fairness(self.next_secret),
             people=self._people(game),
+            players=self._players(game),
         )
 
     def hand_view(self, user_id: int) -> HandView:
-        """The table as a seated member may see it; raises like `table_view`, and `not-seated`."""
-        seat, game = self.require_seat(user_id).seat, self.require_game()
+        """The table as a seated member may see it; raises like `table_view`, and `not-seated`.
+
+        After the end that is the seat he played, wherever he sits for the match that may follow.
+        """
+        now, game = self.require_seat(user_id).seat, self.require_game()
+        played = _played(game, user_id)
+        seat = now if played is None else played
         conditions = tuple(one for one in game.clock.conditions if one.seat == seat)
         return HandView(self.table_view(), seat_view(game.match, seat), conditions)
 
@@ -222,6 +233,15 @@ class Table:
             call_at=self.moved_at + QUICK if self.row.pace == "days" else None,
         )
 
+    def _players(self, game: Game) -> tuple[Occupant | None, ...]:
+        """Who plays the match, or held the seats at its end."""
+        if not game.clock.holders:
+            return tuple(self._occupant(seat) for seat in range(self.rules.players))
+        return tuple(
+            _robot(seat, holder.level) if holder.user_id is None else Occupant("human", user_id=holder.user_id)
+            for seat, holder in enumerate(game.clock.holders)
+        )
+
     def _occupant(self, number: Seat) -> Occupant | None:
         seat = self.seat_at(number)
         if seat is None:
@@ -230,17 +250,36 @@ class Table:
             playing = self.row.state == "playing" and self.game is not None
             kept = self.game.clock.seats[number].kept if self.game is not None and playing else None
             return Occupant("human", user_id=seat.user_id, kept=kept)
-        return Occupant("robot", name_key=f"robot-name-{number}", level=seat.level)
+        return _robot(number, seat.level)
 
 
 def departed(table: Table) -> tuple[Seat, ...]:
-    """The seats whose owners had left the finished match and still sit at its table."""
+    """The seats on which members sit who had left the finished match."""
     if table.row.state != "finished" or table.game is None:
         return ()
     seats = table.game.clock.seats
-    return tuple(
-        seat for seat, owner in enumerate(table.owners) if owner is not None and seats[seat].kept in ("left", "gone")
-    )
+    found: list[Seat] = []
+    for seat, owner in enumerate(table.owners):
+        played = played_seat(table.game, seat, owner)
+        if played is not None and seats[played].kept in ("left", "gone"):
+            found.append(seat)
+    return tuple(found)
+
+
+def played_seat(game: Game, seat: Seat, owner: int | None) -> Seat | None:
+    """Which seat of a match the member played who sits on `seat` now; None for robots and newcomers."""
+    if owner is None:
+        return None
+    return _played(game, owner) if game.clock.holders else seat
+
+
+def _played(game: Game, user_id: int) -> Seat | None:
+    """The seat that a member held at the end of a match, None for anybody else."""
+    return next((seat for seat, holder in enumerate(game.clock.holders) if holder.user_id == user_id), None)
+
+
+def _robot(seat: Seat, level: str) -> Occupant:
+    return Occupant("robot", name_key=f"robot-name-{seat}", level=level)
 
 
 def _ready(seat: SeatRow | None) -> bool:

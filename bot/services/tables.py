@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any, Unpack
 
 from bot.clock import Clock
+from bot.services import listing
 from bot.services.absences import Absences
 from bot.services.agreements import Agreements
 from bot.services.autopilot import Autopilot
@@ -320,12 +321,22 @@ class TableService:
         """
         return await self._play.next_deal(table_id, user_id, expected_seq, interaction_id)
 
-    async def rematch(self, table_id: int, user_id: int, interaction_id: int) -> TableView | LobbyView:
+    async def rematch(
+        self, table_id: int, user_id: int, interaction_id: int, seating: str | None = None
+    ) -> TableView | LobbyView:
         """Agree to one more match. With the last agreement it begins, and the new match is returned.
 
-        Raises `action-already-done`, `not-finished`, `not-seated`.
+        `seating` is that of the lobby the member has seen. Raises `action-already-done`, `not-finished`, `not-seated`,
+        `seats-changed`.
         """
-        return await self._matches.rematch(table_id, user_id, interaction_id)
+        return await self._matches.rematch(table_id, user_id, interaction_id, seating)
+
+    async def change_partners(self, table_id: int, user_id: int, seating: str | None = None) -> LobbyView:
+        """Propose the next of the three pairings for one more match; everybody has to agree to it anew.
+
+        Raises `match-running`, `no-partners`, `not-finished`, `not-seated`, `seats-changed`.
+        """
+        return await self._matches.change_partners(table_id, user_id, seating)
 
     async def close_table(self, table_id: int, user_id: int, *, moderator: bool) -> LobbyView:
         """Close a table for good: its host while no match runs or the others are robots, a moderator always.
@@ -348,37 +359,23 @@ class TableService:
 
     def tables_of(self, guild_id: int) -> tuple[LobbyView, ...]:
         """The open tables of a server, oldest first."""
-        return tuple(table.lobby_view() for table in self._hall.open_tables() if table.row.guild_id == guild_id)
+        return listing.of_server(self._hall, guild_id)
 
     def tables_with(self, user_id: int) -> tuple[LobbyView, ...]:
         """The open tables at which a member sits, oldest first."""
-        return tuple(table.lobby_view() for table in self._hall.open_tables() if table.row.seat_of(user_id) is not None)
+        return listing.of_member(self._hall, user_id)
 
     def free_tables(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
         """The tables of a server that the member could join: not private, no match running, a seat free."""
-        return tuple(
-            table.lobby_view()
-            for table in self._hall.open_tables()
-            if table.row.guild_id == guild_id
-            and table.row.state in ("lobby", "finished")
-            and not (table.row.private or table.full or table.row.seat_of(user_id))
-        )
+        return listing.joinable(self._hall, guild_id, user_id)
 
     def matches_with(self, user_id: int) -> tuple[TableView, ...]:
         """The running matches in which a member sits, oldest table first; those that cannot be read are left out."""
-        return tuple(
-            table.table_view()
-            for table in self._hall.open_tables()
-            if table.row.state == "playing" and table.fault is None and table.row.seat_of(user_id) is not None
-        )
+        return listing.running_of(self._hall, user_id)
 
     def tables_without(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
         """The public tables of a server at which a robot keeps a member's seat and this member does not sit."""
-        return tuple(
-            lobby
-            for lobby in self.tables_of(guild_id)
-            if lobby.seat_of(user_id) is None and not lobby.private and lobby.needs_substitute
-        )
+        return listing.needing_substitute(self._hall, guild_id, user_id)
 
     async def record(self, user_id: int, *, match_id: int | None = None, table_id: int | None = None) -> dict[str, Any]:
         """The match record (`belote-record/1`) of a match, or of a table's running or last one, for its players.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, TypeAlias
+from zlib import crc32
 
 from bot.services.clocks.state import Condition, Keeper, Notice, Pause, Proposal
 from bot.store.clock_sql import DeadlineStage
@@ -78,6 +79,12 @@ class LobbyView:
         kept = any(occupant is not None and occupant.kept is not None for occupant in self.seats)
         return self.state == "playing" and kept
 
+    @property
+    def seating(self) -> str:
+        """A short word that changes when anybody sits elsewhere, so that one agrees to the seats one has seen."""
+        people = ",".join("" if seat is None else str(seat.user_id or "robot") for seat in self.seats)
+        return f"{crc32(people.encode('ascii')):08x}"
+
     def seat_of(self, user_id: int) -> Seat | None:
         """Where the member sits, or None."""
         for seat, occupant in enumerate(self.seats):
@@ -140,6 +147,14 @@ class TableView:
     """The number of the deal that the card message shows."""
     fairness: Fairness
     people: PeopleView = PeopleView()
+    players: tuple[Occupant | None, ...] = ()
+    """By seat: who plays this match, or held the seats at its end; `lobby.seats` are those of the match that may follow
+    once it is over."""
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Which seat of the match the member plays or played, or None."""
+        people = enumerate(self.players)
+        return next((seat for seat, one in people if one is not None and one.user_id == user_id), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,7 +136,7 @@ class HandDesk:
         view = self._tables.table_view(table_id)
         if page == "last":
             return last_trick_screen(say, view, on_hand=on_hand)
-        return score_screen(say, view, view.lobby.seat_of(user_id), deal=deal, on_hand=on_hand)
+        return score_screen(say, view, view.seat_of(user_id), deal=deal, on_hand=on_hand)
 
     async def _refresh(self, key: Seat) -> None:
         """Redraw one open hand if it looks different now; another page gives way to the hand on the member's turn."""

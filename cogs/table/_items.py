@@ -116,9 +116,34 @@ class Again(TableItem, verb="again"):
 
     async def press(self, interaction: Click) -> None:
         """Agree; on a private screen show what comes next."""
-        await interaction.client.services.tables.rematch(self.ref.table, interaction.user.id, interaction.id)
+        seating = self.ref.arg or None
+        await interaction.client.services.tables.rematch(self.ref.table, interaction.user.id, interaction.id, seating)
         if is_private(interaction):
             await desk_of(interaction).show(interaction, self.ref.table)
 
 
-ITEMS = (OpenHand, OpenScore, OpenLastTrick, ChooseDeal, Play, PlaySurely, Say, AskToClaim, Claim, NextDeal, Again)
+class ChangePartners(TableItem, verb="partners"):
+    """«Сменить партнёров»."""
+
+    async def press(self, interaction: Click) -> None:
+        """Propose the next pairs; on a private screen show them."""
+        seating = self.ref.arg or None
+        await interaction.client.services.tables.change_partners(self.ref.table, interaction.user.id, seating)
+        if is_private(interaction):
+            await desk_of(interaction).show(interaction, self.ref.table)
+
+
+ITEMS = (
+    OpenHand,
+    OpenScore,
+    OpenLastTrick,
+    ChooseDeal,
+    Play,
+    PlaySurely,
+    Say,
+    AskToClaim,
+    Claim,
+    NextDeal,
+    Again,
+    ChangePartners,
+)

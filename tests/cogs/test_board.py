@@ -165,7 +165,13 @@ async def test_the_end_reveals_the_secret_and_offers_another_match(world: World)
     assert sentence(world, "match-title") in text
     assert view.fairness.secret_hex in text
     assert view.fairness.commitment[:16] in text
-    assert [id_of(control).verb for control in club.card.controls] == ["again", "score", "stand", "complain"]
+    assert [id_of(control).verb for control in club.card.controls] == [
+        "again",
+        "partners",
+        "score",
+        "stand",
+        "complain",
+    ]
     hand = world.fresh(club.hand(world.anna))
     assert having(hand, "again")
     assert str(view.public.totals[0]) in hand.text

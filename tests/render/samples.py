@@ -74,7 +74,8 @@ def table_of(match: Match, state: TableState | None = None, **changes: object) -
     over = match.winner is not None
     lobby = lobby_of(match, state or ("finished" if over else "playing"), **changes)
     fairness = Fairness(commitment(SECRET), SECRET.hex() if over else None, (1, 2, 3, 4), commitment(b"next"))
-    return TableView(lobby, 7, 42, public_view(match), 9, max(1, match.number), fairness)
+    place = (9, max(1, match.number))
+    return TableView(lobby, 7, 42, public_view(match), *place, fairness, players=lobby.seats)
 
 
 def hand_of(match: Match, seat: int, **changes: object) -> HandView:

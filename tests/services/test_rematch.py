@@ -130,3 +130,83 @@ async def test_crash_between_the_last_agreement_and_the_deal_begins_the_match_at
     assert house.service.lobby_view(table_id).state == "finished"
     house = await house.crash()
     await house.until(lambda: house.service.lobby_view(table_id).state == "playing")
+
+
+def people(view):
+    return tuple(None if seat is None else seat.user_id for seat in view.seats)
+
+
+async def test_changing_partners_goes_through_the_three_pairings_and_back(house):
+    table_id = await finished_table(house)
+    seen = [people(house.service.lobby_view(table_id))]
+    for _ in range(3):
+        seen.append(people(await house.service.change_partners(table_id, VIRA)))
+    partners = [{ANNA: seats[2], seats[2]: ANNA}[ANNA] for seats in seen]
+    assert partners == [VIRA, BORIS, GRACE, VIRA]
+    assert seen[3] == seen[0] == FOUR
+
+
+async def test_the_next_match_is_played_in_the_new_pairs_once_everybody_has_agreed_to_them(house):
+    table_id = await finished_table(house)
+    await house.service.rematch(table_id, ANNA, house.click())
+    view = await house.service.change_partners(table_id, BORIS)
+    assert view.ready == (False, False, False, False), "nobody has agreed to these seats"
+    for user in FOUR:
+        after = await house.service.rematch(table_id, user, house.click(), view.seating)
+    assert (after.lobby.state, after.lobby.match_number) == ("playing", 2)
+    assert people(after.lobby) == people(view) == (ANNA, GRACE, BORIS, VIRA)
+    assert after.players == after.lobby.seats
+
+
+async def test_who_agrees_to_seats_that_have_changed_meanwhile_is_told_so(house):
+    table_id = await finished_table(house)
+    seen = house.service.lobby_view(table_id).seating
+    both = (
+        house.service.change_partners(table_id, ANNA, seen),
+        house.service.change_partners(table_id, BORIS, seen),
+    )
+    assert await outcomes(*both) == {"ok": 1, "seats-changed": 1}
+    assert await refusal(house.service.rematch(table_id, VIRA, house.click(), seen)) == "seats-changed"
+    assert house.service.lobby_view(table_id).ready == (False, False, False, False)
+
+
+async def test_partners_are_changed_by_who_sits_there_after_the_end_of_a_game_in_pairs(house):
+    lobby = await house.full_table()
+    assert await refusal(house.service.change_partners(lobby, ANNA)) == "not-finished"
+    await house.service.start(lobby, ANNA, house.click())
+    assert await refusal(house.service.change_partners(lobby, ANNA)) == "match-running"
+    table_id = await finished_table(house)
+    assert await refusal(house.service.change_partners(table_id, OLEG)) == "not-seated"
+    three = await house.running_table(humans=FOUR[:3], rules=replace(preset("three"), target=50))
+    await house.play(three)
+    assert await refusal(house.service.change_partners(three, ANNA)) == "no-partners"
+
+
+async def test_a_finished_match_stays_with_those_who_played_it_wherever_they_sit_afterwards(open_house):
+    house = await open_house()
+    table_id = await finished_table(house)
+    before = {user: house.service.hand_view(table_id, user).seat for user in FOUR}
+    await house.service.change_partners(table_id, GRACE)
+    await house.service.leave_seat(table_id, VIRA)
+    for _ in range(2):
+        view = house.service.table_view(table_id)
+        assert tuple(one.user_id for one in view.players) == FOUR
+        assert people(view.lobby) == (ANNA, GRACE, BORIS, None)
+        assert all(house.service.hand_view(table_id, user).seat == before[user] for user in (ANNA, BORIS, GRACE))
+        house = await house.crash()
+
+
+async def test_robots_change_seats_too_and_keep_their_level(open_house):
+    house = await open_house(QUICK)
+    table_id = await house.open_table(rules=SHORT)
+    for seat, level in ((1, "novice"), (2, "club"), (3, "master")):
+        await house.service.add_robot(table_id, ANNA, seat, level)
+    await house.service.start(table_id, ANNA, house.click())
+    while not ended(house, table_id):
+        await house.until(lambda: house.to_act(table_id) == ANNA or ended(house, table_id))
+        if not ended(house, table_id):
+            await house.act(table_id)
+    view = await house.service.change_partners(table_id, ANNA)
+    assert [seat.level for seat in view.seats] == ["club", "master", "novice", "club"]
+    view = await house.service.rematch(table_id, ANNA, house.click())
+    assert view.lobby.match_number == 2

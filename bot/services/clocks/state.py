@@ -99,6 +99,14 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
+class Holder:
+    """Who held a seat when the match ended: a member, or a robot of a level."""
+
+    user_id: int | None
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchClock:
     """The clocks of one match; `version` grows with every stored change."""
 
@@ -117,6 +125,8 @@ class MatchClock:
     """The side that gave up the match."""
     fair_ms: int = 0
     """Outages up to this moment are counted."""
+    holders: tuple[Holder, ...] = ()
+    """Who held the seats at the end of the match, whoever sits where afterwards; empty while it runs."""
 
     def seat(self, seat: Seat, **changes: Any) -> MatchClock:  # noqa: ANN401 - fields of `SeatClock`
         """The same with one seat changed."""
