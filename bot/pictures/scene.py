@@ -1,4 +1,4 @@
-"""What a picture of a table shows: frozen values of what everybody may see, with every word ready to be drawn."""
+"""What pictures show: frozen values of what everybody may see, with every word ready to be drawn."""
 
 from __future__ import annotations
 
@@ -61,3 +61,24 @@ class TableScene:
     last_title: str
     lettering: Lettering
     colours: Colours
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """Cards from strong to weak under one title, each with what it is worth."""
+
+    title: str
+    cards: tuple[tuple[Card, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderScene:
+    """How cards compare and what they are worth, a row for each way of comparing."""
+
+    rows: tuple[OrderRow, ...]
+    lettering: Lettering
+    colours: Colours
+
+
+Scene: TypeAlias = TableScene | OrderScene
+"""Anything that can be drawn."""

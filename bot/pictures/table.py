@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Final, TypeAlias
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.pictures import sprites
 from bot.pictures.art import colour_of
+from bot.pictures.brush import Colour, paste, write
 from bot.pictures.fonts import drawable, strip
 from bot.pictures.names import Colours
 from bot.pictures.scene import PLACES, Place, Side, TableScene
 from bot.pictures.sizes import CARD_HEIGHT, CARD_WIDTH, TABLE_HEIGHT, TABLE_WIDTH
 from engine.cards import Card, Suit
-
-FILE_NAME: Final = "table.webp"
-
-Colour: TypeAlias = tuple[int, int, int]
 
 _QUALITY: Final = 72
 _EFFORT: Final = 1
@@ -60,7 +57,7 @@ def draw_table(scene: TableScene) -> bytes:
         _open_cards(image, scene, side, place)
     _trick(image, draw, scene, sides)
     _last_trick(image, draw, scene)
-    _write(image, scene.tricks, (TABLE_WIDTH - 12, TABLE_HEIGHT - 16), 15, 190, _WHITE, "right")
+    write(image, scene.tricks, (TABLE_WIDTH - 12, TABLE_HEIGHT - 16), 15, 190, _WHITE, "right")
     file = BytesIO()
     image.save(file, "WEBP", quality=_QUALITY, method=_EFFORT)
     return file.getvalue()
@@ -74,8 +71,8 @@ def _band(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene) -> N
         draw.rounded_rectangle((8, 5, 34, 31), 6, fill=_WHITE)
         _suit(image, scene.trump, (21, 18), scene.colours)
         left = 42
-    _write(image, scene.contract, (left, _BAND // 2), 17, 290 - left, _WHITE, "left")
-    _write(image, scene.score, (TABLE_WIDTH - 12, _BAND // 2), 17, 330, _GOLD, "right")
+    write(image, scene.contract, (left, _BAND // 2), 17, 290 - left, _WHITE, "left")
+    write(image, scene.score, (TABLE_WIDTH - 12, _BAND // 2), 17, 330, _GOLD, "right")
 
 
 def _plate(image: Image.Image, draw: ImageDraw.ImageDraw, side: Side, place: Place) -> None:
@@ -93,10 +90,10 @@ def _plate(image: Image.Image, draw: ImageDraw.ImageDraw, side: Side, place: Pla
         draw.ellipse((x + 56, y - 14, x + 62, y - 8), fill=_DARK)
     name = place.name if drawable(place.name) else ""
     if name:
-        _write(image, place.seat, (x, y - 10), 12, 104, _TURN if place.acting else _SOFT, "centre")
-        _write(image, name, (x, y + 8), 16, _PLATE_WIDTH - 14, _WHITE, "centre")
+        write(image, place.seat, (x, y - 10), 12, 104, _TURN if place.acting else _SOFT, "centre")
+        write(image, name, (x, y + 8), 16, _PLATE_WIDTH - 14, _WHITE, "centre")
     else:
-        _write(image, place.seat, (x, y), 18, _PLATE_WIDTH - 44, _TURN if place.acting else _WHITE, "centre")
+        write(image, place.seat, (x, y), 18, _PLATE_WIDTH - 44, _TURN if place.acting else _WHITE, "centre")
     _beside(image, side, place)
 
 
@@ -120,7 +117,7 @@ def _backs(image: Image.Image, count: int, at: tuple[int, int]) -> None:
         image.paste(card, (at[0] + place * step, at[1]), card)
     if count:
         end = at[0] + (count - 1) * step + card.width + 5
-        _write(image, str(count), (end, at[1] + _BACK // 2), 14, 30, _WHITE, "left")
+        write(image, str(count), (end, at[1] + _BACK // 2), 14, 30, _WHITE, "left")
 
 
 def _bubble(image: Image.Image, words: str, centre: tuple[int, int]) -> None:
@@ -139,8 +136,8 @@ def _open_cards(image: Image.Image, scene: TableScene, side: Side, place: Place)
     x = TABLE_WIDTH // 2 - step * len(place.open_cards) // 2
     for card in place.open_cards:
         if card in place.covering:
-            _paste(image, sprites.back(_SMALL), (x, y - _SMALL // 2 - 5))
-        _paste(image, sprites.face(card, scene.lettering, scene.colours, _SMALL), (x + 3, y - _SMALL // 2))
+            paste(image, sprites.back(_SMALL), (x, y - _SMALL // 2 - 5))
+        paste(image, sprites.face(card, scene.lettering, scene.colours, _SMALL), (x + 3, y - _SMALL // 2))
         x += step
 
 
@@ -165,14 +162,12 @@ def _trick(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene, sid
 def _centre(image: Image.Image, scene: TableScene) -> None:
     y = _MIDDLE[1]
     if scene.turned is not None:
-        _paste(
-            image, sprites.face(scene.turned, scene.lettering, scene.colours), (_MIDDLE[0] - CARD_WIDTH // 2, y - 62)
-        )
+        paste(image, sprites.face(scene.turned, scene.lettering, scene.colours), (_MIDDLE[0] - CARD_WIDTH // 2, y - 62))
         y += 76
     else:
         y -= 12 * (len(scene.middle) - 1)
     for line in scene.middle:
-        _write(image, line, (_MIDDLE[0], y), 20, 300, _WHITE, "centre")
+        write(image, line, (_MIDDLE[0], y), 20, 300, _WHITE, "centre")
         y += 26
 
 
@@ -181,11 +176,11 @@ def _last_trick(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene
     if not scene.last_trick:
         return
     x, y = 10, TABLE_HEIGHT - _SMALL - 6
-    _write(image, scene.last_title, (x, y - 20), 12, 170, _SOFT, "left")
+    write(image, scene.last_title, (x, y - 20), 12, 170, _SOFT, "left")
     for at, card in enumerate(scene.last_trick):
         picture = sprites.face(card, scene.lettering, scene.colours, _SMALL)
         lift = 7 if at == scene.last_winner else 0
-        _paste(image, picture, (x, y - lift))
+        paste(image, picture, (x, y - lift))
         if lift:
             frame = (x - 1, y - lift - 1, x + picture.width, y - lift + picture.height)
             draw.rounded_rectangle(frame, 5, outline=_GOLD, width=2)
@@ -197,24 +192,9 @@ def _card(
 ) -> None:
     left, top = centre[0] - CARD_WIDTH // 2, centre[1] - CARD_HEIGHT // 2
     draw.rounded_rectangle((left + 3, top + 4, left + CARD_WIDTH + 2, top + CARD_HEIGHT + 3), 8, fill=_DARK)
-    _paste(image, sprites.face(card, scene.lettering, scene.colours), (left, top))
+    paste(image, sprites.face(card, scene.lettering, scene.colours), (left, top))
 
 
 def _suit(image: Image.Image, suit: Suit, centre: tuple[int, int], colours: Colours) -> None:
     mask = strip({Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}[suit], 24, 30)
     image.paste(colour_of(suit, colours), (centre[0] - mask.width // 2, centre[1] - mask.height // 2), mask)
-
-
-def _paste(image: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
-    image.paste(sprite, at, sprite)
-
-
-def _write(
-    image: Image.Image, text: str, at: tuple[int, int], size: int, width: int, colour: Colour, align: str
-) -> None:
-    """Write a line whose middle is at that height, at most so wide."""
-    if not text:
-        return
-    mask = strip(text.replace("\ufe0e", ""), size, width)
-    left = {"left": at[0], "centre": at[0] - mask.width // 2, "right": at[0] - mask.width}[align]
-    image.paste(colour, (left, at[1] - mask.height // 2), mask)

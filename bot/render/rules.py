@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bot.pictures.names import Colours
+from bot.render.order import has_all_strains, order_picture, suit_values
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, game_title, option_key, option_word
 from bot.services.views import LobbyView
 from bot.texts import Say
-from engine.cards import Rank, Strain
+from bot.texts.cards import SEPARATOR
+from engine.cards import Strain, Suit, rank_of
 from engine.dealing import layout_of
 from engine.options import changed_table_options, options_of, values_of
 from engine.presets import preset_names
@@ -23,7 +26,9 @@ _SUIT: Final = Strain.CLUBS
 """Any suit may stand for all of them."""
 
 
-def rules_screen(say: Say, rules: Rules, lobby: LobbyView | None = None, *, back: bool = False) -> Screen:
+def rules_screen(
+    say: Say, rules: Rules, lobby: LobbyView | None = None, *, back: bool = False, colours: Colours | None = None
+) -> Screen:
     """How a game is played, part by part.
 
     Args:
@@ -31,11 +36,14 @@ def rules_screen(say: Say, rules: Rules, lobby: LobbyView | None = None, *, back
         rules: the game.
         lobby: the table whose own rules they are; its changed options and its commitment are shown too.
         back: whether a button leads back to the panel of the lobby.
+        colours: how suits are coloured on the picture of the cards; None shows words only.
     """
     blocks: list[Block] = [Text(_title(say, rules, lobby))]
     for part, sentences in rules_parts(say, rules):
         words = " ".join(filter(None, sentences)).replace("\n ", "\n")
         blocks.append(Text(f"**{say(f'rules-part-{part}')}**\n{words}"))
+        if part == "cards" and colours is not None:
+            blocks.append(order_picture(say, rules, colours))
     if lobby is not None:
         blocks += [Line(), Text(f"-# {say('fair-commitment', hash=lobby.commitment)}")]
         blocks += buttons(Button(Press("rules"), say("rules-button-back")) if back else None)
@@ -164,18 +172,13 @@ def _auction(say: Say, rules: Rules) -> list[str]:
     return lines
 
 
-def _all_strains(rules: Rules) -> bool:
-    """Whether no trumps and all trumps may be played."""
-    return rules.bidding in ("ladder", "orders")
-
-
 def _cards(say: Say, rules: Rules) -> list[str]:
     lines = [
         say("rules-order-trump", cards=card_values(say, rules, Strain.ALL_TRUMPS)) + "\n",
         say("rules-order-plain", cards=card_values(say, rules, Strain.NO_TRUMPS)) + "\n",
     ]
     total = STRENGTHS[_SUIT].total
-    if not _all_strains(rules):
+    if not has_all_strains(rules):
         return [*lines, say("rules-totals-suit", total=total)]
     no_trumps, all_trumps = STRENGTHS[Strain.NO_TRUMPS].total, STRENGTHS[Strain.ALL_TRUMPS].total
     totals = say("rules-totals", total=total, total_nt=no_trumps, total_at=all_trumps)
@@ -184,17 +187,15 @@ def _cards(say: Say, rules: Rules) -> list[str]:
 
 def card_values(say: Say, rules: Rules, strain: Strain) -> str:
     """The cards of a suit from strong to weak with their points: `В 20 · 9 14 · …`, those of the pack in play only."""
-    table = STRENGTHS[strain]
-    ranks = [rank for rank in Rank if rules.deck_cards == 32 or rank >= Rank.NINE]
-    ranks.sort(key=lambda rank: table.order[rank], reverse=True)
-    return " · ".join(f"**{say('rank-label', rank=rank)}** {table.points[rank]}" for rank in ranks)
+    values = suit_values(rules, strain, Suit(_SUIT))
+    return SEPARATOR.join(f"**{say('rank-label', rank=rank_of(card))}** {points}" for card, points in values)
 
 
 def _play(say: Say, rules: Rules) -> list[str]:
     pairs = rules.players == 4
     lines = [say("rules-follow")]
     lines.append(_told(say, rules, "over_partner_trump_led") if pairs else say("rules-raise-alone"))
-    if _all_strains(rules):
+    if has_all_strains(rules):
         lines.append(say("rules-raise-all"))
     lines += [say("rules-void"), _told(say, rules, "undertrump")]
     if pairs:
@@ -210,12 +211,12 @@ def _declarations(say: Say, rules: Rules) -> list[str]:
         lines += (_told(say, rules, name) for name in ("cap5", "split8", "decl_contest"))
         lines += (_told(say, rules, name) for name in ("trump_tiebreak", "decl_tie", "carre_order"))
         lines += (_told(say, rules, name) for name in ("one_card_one_decl", "decl_requires_trick", "declare"))
-        if _all_strains(rules):
+        if has_all_strains(rules):
             lines.append(_told(say, rules, "no_trumps_declarations"))
             if not rules.no_trumps_declarations:
                 lines.append(_told(say, rules, "no_trumps_four_aces"))
     lines.append(say("rules-belote"))
-    if _all_strains(rules):
+    if has_all_strains(rules):
         lines.append(_told(say, rules, "belote_must_follow"))
     return lines
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from bot.pictures.scene import TableScene
+from bot.pictures.scene import Scene
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -80,9 +80,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture of a table, drawn when the screen is sent; `alt` says in words all that is on it."""
+    """A picture, drawn when the screen is sent; `alt` says in words all that is on it."""
 
-    scene: TableScene
+    scene: Scene
     alt: str
 
 

@@ -11,6 +11,7 @@ from bot.render.rules import rules_screen
 from bot.services.views import LobbyView
 from bot.texts.commands import described, named
 from cogs.shared.choices import GAME_CHOICES, own_tables
+from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer, promised
 from engine.presets import preset
 
@@ -34,7 +35,7 @@ class Help(commands.Cog):
             say = self._bot.say_to(interaction)
             lobby = self._table_of(interaction) if game is None else None
             rules = lobby.rules if lobby is not None else preset(game or "club")
-            await answer(interaction, rules_screen(say, rules, lobby))
+            await answer(interaction, rules_screen(say, rules, lobby, colours=own_colours(interaction)))
 
     def _table_of(self, interaction: Click) -> LobbyView | None:
         tables = self._bot.services.tables.tables_of(interaction.guild_id or 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.render.rules import rules_screen
 from cogs.shared.items import PrivateItem
+from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer
 from engine.presets import preset
 
@@ -14,7 +15,8 @@ class ReadGame(PrivateItem, verb="read"):
     async def press(self, interaction: Click) -> None:
         """Show its rules."""
         rules = preset(self.choice(interaction))
-        await answer(interaction, rules_screen(interaction.client.say_to(interaction), rules))
+        say, colours = interaction.client.say_to(interaction), own_colours(interaction)
+        await answer(interaction, rules_screen(say, rules, colours=colours))
 
 
 ITEMS = (ReadGame,)

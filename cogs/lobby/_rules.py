@@ -7,6 +7,7 @@ from bot.render.words import option_key, option_word
 from bot.services.errors import ServiceError
 from bot.services.views import LobbyView
 from cogs.shared.items import PrivateItem
+from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer
 from engine.options import options_of, values_of, with_option
 from engine.presets import preset
@@ -32,7 +33,7 @@ class RulesItem(PrivateItem):
         if lobby.state == "lobby":
             screen = rules_panel(say, lobby, option, host=lobby.host_id == interaction.user.id)
         else:
-            screen = rules_screen(say, lobby.rules, lobby)
+            screen = rules_screen(say, lobby.rules, lobby, colours=own_colours(interaction))
         await answer(interaction, screen)
 
 
@@ -50,7 +51,8 @@ class ReadAll(RulesItem, verb="rules-all"):
     async def press(self, interaction: Click) -> None:
         """Show every rule of the table in words."""
         say, lobby = interaction.client.say_to(interaction), self.lobby(interaction)
-        await answer(interaction, rules_screen(say, lobby.rules, lobby, back=lobby.state == "lobby"))
+        back, colours = lobby.state == "lobby", own_colours(interaction)
+        await answer(interaction, rules_screen(say, lobby.rules, lobby, back=back, colours=colours))
 
 
 class ChooseGame(RulesItem, verb="rules-game"):

@@ -11,6 +11,7 @@ import discord
 from bot.apology import tell_refusal
 from bot.render.screen import Screen, Text
 from bot.services.errors import ServiceError
+from cogs.shared.pictures import drawn
 from cogs.shared.views import layout
 
 if TYPE_CHECKING:
@@ -22,8 +23,11 @@ Click: TypeAlias = "discord.Interaction[BeloteBot]"
 
 async def answer(interaction: Click, screen: Screen) -> int:
     """Put a screen in the place of the deferred answer (or of the clicked message); its message id."""
+    files = await drawn(screen)  # an answer without a picture takes away the one that was there
     view = layout(screen, interaction.client.items)
-    message = await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+    message = await interaction.edit_original_response(
+        view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+    )
     return message.id
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.pictures.table import FILE_NAME
+from bot.pictures.paint import FILE_NAME
 from bot.render.screen import Block, Button, Line, Picture, Screen, Select, Text
 from cogs.shared.ids import ItemId
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.pictures.table import FILE_NAME, draw_table
+from bot.pictures.paint import FILE_NAME, paint
 from bot.render.screen import Screen
 from bot.services.views import LobbyView
 from bot.texts import Language
@@ -136,7 +136,7 @@ class Places:
     async def _drawn(self, screen: Screen) -> list[bytes]:
         """The pictures of a screen, drawn in a worker thread and not many at once."""
         async with self._artists:
-            return [await asyncio.to_thread(draw_table, picture.scene) for picture in screen.pictures]
+            return [await asyncio.to_thread(paint, picture.scene) for picture in screen.pictures]
 
     async def _put(self, message: discord.PartialMessage, screen: Screen, drawn: list[bytes]) -> None:
         """Edit a message; whatever picture it had gives way to the new one, or to none."""

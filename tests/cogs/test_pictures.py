@@ -78,7 +78,7 @@ async def test_f38_drawing_twenty_tables_at_once_leaves_the_loop_free(painted, m
             busy -= 1
         return b"RIFF"
 
-    monkeypatch.setattr(_places, "draw_table", slow)
+    monkeypatch.setattr(_places, "paint", slow)
     screen = Screen(1, 1, (Picture(cast("TableScene", object()), "alt"),))
     drawings = [asyncio.ensure_future(places._drawn(screen)) for _ in range(20)]
     while len(threads) < _places._ARTISTS:  # noqa: ASYNC110 - the threads have nothing to set
@@ -113,3 +113,16 @@ async def test_emojis_are_made_once_and_stand_beside_the_names_of_cards(open_wor
     await world.restart()
     await world.settle()
     assert len(world.requests("POST", "/applications/*/emojis")) == len(names)
+
+
+async def test_rules_show_the_order_of_cards_and_leave_no_picture_behind(painted):
+    """The picture comes with the command, changes with the game, and is gone where the next answer has none."""
+    screen = (await painted.anna.slash("rules")).screen
+    stored = painted.env.backend.get_message(screen.channel_id, screen.id)
+    assert len(stored.attachments) == 1
+    assert "валет 20, девятка 14, туз 11" in screen.text
+    assert "Простая масть, от старшей карты" in screen.text
+    screen = (await painted.anna.select(screen, "bulgarian")).screen
+    assert "каждая масть в ВК" in screen.text
+    stored = painted.env.backend.get_message(screen.channel_id, screen.id)
+    assert len(stored.attachments) == 1

@@ -98,6 +98,7 @@ WORDS: dict[str, str] = {
     "rights": "Отправлять сообщения",
     "robot": "робот Винтик",
     "role": "<@&1>",
+    "row": "trump",
     "score": "420 : 310",
     "secret": "00ff",
     "sender": "moderator",
