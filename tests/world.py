@@ -197,6 +197,12 @@ class World:
             elif kind == "GATEWAY" and event in {"THREAD_CREATE", "THREAD_UPDATE", "CHANNEL_UPDATE"}:
                 yield f"{payload.get('name')} {payload.get('topic') or ''}"
 
+    def download(self, url: str) -> bytes:
+        """Return the file that lies there."""
+        content = self.env.backend.cdn.get(url)
+        assert content is not None, f"nothing lies at {url}"
+        return content
+
     def leaks(self, *secrets: str, seen_by: Iterable[Member] = ()) -> list[str]:
         """Return the public words, log lines and (for `seen_by`) private words that contain one of the secrets."""
         words = self.channel_texts() + self.log.lines

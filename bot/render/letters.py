@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
+from bot.render.words import mention
 from bot.services.reports.courier import Letter
 from bot.services.reports.policy import Step
 from bot.services.reports.views import CaseAboutMe, MessageRow, Mine, MyCase, Receipt, SanctionRow
@@ -25,8 +26,15 @@ def receipt_screen(say: Say, receipt: Receipt) -> Screen:
     """What a reporter sees at once: the code, the hour by which a person answers, where the answer will be."""
     when = f"{timestamp(receipt.due)} (<t:{int(receipt.due.timestamp())}:t>)"
     lines = [f"### {say('report-receipt-title', case=receipt.code)}", say("report-receipt", when=when)]
+    if receipt.has_file:
+        lines.append(say("report-receipt-file"))
     lines.append(f"-# {say('report-receipt-hidden')}")
-    return Screen(0, 0, (Text("\n".join(lines)),), LETTER)
+    blocks: list[Block] = [Text("\n".join(lines))]
+    if receipt.no_file is not None:
+        values: dict[str, Any] = dict(receipt.no_file.args_)
+        blocks.append(Text(say("report-receipt-no-file", reason=say(f"error-{receipt.no_file.code}", **values))))
+        blocks += buttons(Button(Press("mine-file", receipt.code), say("mine-button-file")))
+    return Screen(0, 0, tuple(blocks), LETTER)
 
 
 def letter_screen(say: Say, letter: Letter, club: str) -> Screen:
@@ -91,13 +99,15 @@ def step_name(say: Say, name: str) -> str:
 
 def _filed_lines(say: Say, case: MyCase) -> Iterator[str]:
     reason = say("report-reason", reason=case.reason)
-    yield f"**{case.code}**{SEPARATOR}{reason}{SEPARATOR}<@{case.suspect_id}>"
+    yield f"**{case.code}**{SEPARATOR}{reason}{SEPARATOR}{mention(say, case.suspect_id)}"
     if case.outcome is not None:
         yield say("mine-outcome", outcome=case.outcome)
     elif case.due is not None:
         yield say("mine-due", when=timestamp(case.due))
     else:
         yield say("mine-in-work")
+    if case.has_file:
+        yield say("mine-has-file")
     yield from _told(say, case.talk, case.code)
     yield from dialogue(say, case.talk[-_MOST_MESSAGES:], own="reporter")
 
@@ -132,6 +142,7 @@ def _filed_buttons(say: Say, case: MyCase) -> tuple[Block, ...]:
     style = "success" if case.asked else "secondary"
     return buttons(
         Button(Press("mine-answer", case.code), say("mine-button-write"), style),
+        Button(Press("mine-file", case.code), say("mine-button-file")) if case.open and not case.has_file else None,
         Button(Press("mine-withdraw", case.code), say("mine-button-withdraw")) if case.open else None,
     )
 

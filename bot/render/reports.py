@@ -64,6 +64,7 @@ def case_screen(say: Say, case: CaseView, notice: str = "") -> Screen:
     if case.other_talk:
         title = f"**{say('reports-case-other-talk')}**"
         blocks += [Line(), Text("\n".join((title, *dialogue(say, case.other_talk[-_MOST_MESSAGES:]))))]
+    blocks += _material(say, case)
     history = [sanction_line(say, sanction) for sanction in case.history[:5]]
     title = f"**{say('reports-case-history')}**"
     blocks += [Line(), Text("\n".join((title, *(history or [say("reports-case-history-none")]))))]
@@ -136,6 +137,8 @@ def _voice_lines(say: Say, case: CaseView, voice: VoiceView) -> Iterable[str]:
     yield f"**{name}**{SEPARATOR}{say('report-reason', reason=voice.reason)}"
     if voice.words:
         yield f"> {plain(voice.words, _MOST_WORDS)}"
+    if voice.file is not None:
+        yield say("reports-voice-file", form=voice.file.kind, n=max(1, voice.file.size >> 10))
     if voice.outcome == "withdrawn":
         yield f"*{say('reports-voice-withdrawn')}*"
     if voice.misuse:
@@ -145,6 +148,17 @@ def _voice_lines(say: Say, case: CaseView, voice: VoiceView) -> Iterable[str]:
     if voice.evidence is not None:
         yield from _evidence_lines(say, case, voice.evidence)
     yield from dialogue(say, voice.talk[-_MOST_MESSAGES:])
+
+
+def _material(say: Say, case: CaseView) -> tuple[Block, ...]:
+    """What of the evidence is too large for the card, to be opened for oneself."""
+    options: dict[str, str] = {}
+    for voice in case.voices[:_MOST_VOICES]:
+        name = say("report-reporter", pseudonym=voice.pseudonym)
+        if voice.file is not None:
+            options[f"file.{voice.pseudonym}"] = say("reports-material-file", name=name)
+    found = tuple(Option(value, label) for value, label in options.items())
+    return buttons_and(Select(Press("case-material", case.code), say("reports-material"), found)) if found else ()
 
 
 def _evidence_lines(say: Say, case: CaseView, evidence: EvidenceView) -> Iterable[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.report_entry import COMPLAIN
-from cogs.reporting._modals import AnswerForm, AppealForm, ReportForm, show_mine
+from cogs.reporting._modals import AnswerForm, AppealForm, FileForm, ReportForm, file_field, show_mine
 from cogs.shared.forms import labelled, writing
 from cogs.shared.items import TableItem
 from cogs.shared.replies import Click
@@ -44,6 +44,15 @@ class Appeal(FormItem, verb="mine-appeal"):
         await AppealForm.show(interaction, say("appeal-form-title"), words, arg=self.ref.arg)
 
 
+class AddFile(FormItem, verb="mine-file"):
+    """A file for one's complaint."""
+
+    async def press(self, interaction: Click) -> None:
+        """Open the form."""
+        say = interaction.client.say_to(interaction)
+        await FileForm.show(interaction, say("mine-button-file"), file_field(say, required=True), arg=self.ref.arg)
+
+
 class Withdraw(TableItem, verb="mine-withdraw"):
     """Taking a complaint back."""
 
@@ -54,4 +63,4 @@ class Withdraw(TableItem, verb="mine-withdraw"):
         await show_mine(interaction, "mine-withdrawn")
 
 
-ITEMS = (Complain, Write, Appeal, Withdraw)
+ITEMS = (Complain, Write, Appeal, AddFile, Withdraw)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any, cast, get_args
 
+import aiohttp
 import discord
 from discord import ui
 
 from bot.render.letters import mine_screen, receipt_screen
 from bot.services.reports.complaint import Complaint
 from bot.services.reports.errors import ReportRefused
-from bot.services.reports.policy import MOST_WORDS, REASON_GROUPS, Reason
+from bot.services.reports.policy import MOST_FILE, MOST_WORDS, REASON_GROUPS, Reason
+from bot.services.reports.upload import Upload
 from bot.services.reports.views import FormContext
 from bot.texts import Say, language_for
 from bot.texts.escape import tidy
 from cogs.reporting._staff import members_of
-from cogs.shared.forms import Fields, Form, labelled, writing
+from cogs.shared.forms import Fields, Form, labelled, uploading, writing
 from cogs.shared.replies import Click, answer
 
 
@@ -64,7 +66,8 @@ class ReportForm(Form):
                 reason=cast(Reason, reason),
                 words=fields.text("words"),
                 quiet=fields.ticked("quiet"),
-            )
+            ),
+            _upload(interaction, fields),
         )
         await answer(interaction, receipt_screen(bot.say_to(interaction), receipt))
 
@@ -93,11 +96,32 @@ class AppealForm(Form):
         await show_mine(interaction, "mine-appealed")
 
 
+class FileForm(Form):
+    """A file for a complaint; its argument is the case's code."""
+
+    kind = "mine-file"
+
+    async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
+        """Add it and show the list again."""
+        upload = _upload(interaction, fields)
+        if upload is None:
+            raise ReportRefused("report-file-lost")
+        reports = interaction.client.services.reports
+        await reports.add_file(interaction.guild_id or 0, interaction.user.id, arg, upload)
+        await show_mine(interaction, "mine-file-added")
+
+
 async def show_mine(interaction: Click, notice: str = "") -> None:
     """Answer an acknowledged interaction with the member's own cases."""
     say = interaction.client.say_to(interaction)
     mine = await interaction.client.services.reports.mine(interaction.guild_id or 0, interaction.user.id)
     await answer(interaction, mine_screen(say, mine, say(notice) if notice else ""))
+
+
+def file_field(say: Say, *, required: bool) -> ui.Label[Any]:
+    """The field for a file."""
+    hint = say("report-form-file-hint", image=MOST_FILE >> 20)
+    return labelled(say("report-form-file"), uploading("file", required=required), hint)
 
 
 async def _fields(interaction: Click, say: Say, context: FormContext) -> list[ui.Label[Any]]:
@@ -110,6 +134,7 @@ async def _fields(interaction: Click, say: Say, context: FormContext) -> list[ui
     labels.append(labelled(say("report-form-reason"), ui.RadioGroup(custom_id="reason", options=reasons)))
     words = writing("words", most=MOST_WORDS, required=not context.about_message)
     labels.append(labelled(say("report-form-words"), words, say("report-form-words-hint")))
+    labels.append(file_field(say, required=False))
     labels.append(labelled(say("report-form-quiet"), ui.Checkbox(custom_id="quiet"), say("report-form-quiet-hint")))
     return labels
 
@@ -128,4 +153,20 @@ async def _whom(interaction: Click, context: FormContext) -> ui.Item[Any]:
     return ui.Select(custom_id="whom", options=options, required=True)
 
 
-FORMS = (ReportForm(), AnswerForm(), AppealForm())
+def _upload(interaction: Click, fields: Fields) -> Upload | None:
+    """The file of a form, fetched when the service asks for it."""
+    sent = fields.file("file")
+    if sent is None:
+        return None
+    http = interaction.client.http
+
+    async def read() -> bytes:
+        try:
+            return await http.get_from_cdn(sent.url)
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            raise OSError(type(error).__name__) from None  # its own words hold the address
+
+    return Upload(sent.size, sent.content_type, read)
+
+
+FORMS = (ReportForm(), AnswerForm(), AppealForm(), FileForm())

@@ -7,6 +7,7 @@ from discord import ui
 from bot.render.reports import queue_screen
 from bot.services.reports.errors import ReportRefused
 from cogs.reporting._items import FormItem
+from cogs.reporting._material import show_files
 from cogs.reporting._staff import staff_of
 from cogs.reporting._staff_modals import (
     AppealDecisionForm,
@@ -19,7 +20,7 @@ from cogs.reporting._staff_modals import (
 )
 from cogs.shared.forms import labelled, writing
 from cogs.shared.items import TableItem
-from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words
+from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words, promise
 
 
 async def show_queue(interaction: Click, page: int = 0) -> None:
@@ -43,6 +44,21 @@ class OpenCase(TableItem, verb="case-open"):
         """Show it."""
         reports = interaction.client.services.reports
         await show_case(interaction, await reports.case(await staff_of(interaction), self.choice(interaction)))
+
+
+class Material(TableItem, verb="case-material"):
+    """Evidence chosen to be opened: `file` of a pseudonym."""
+
+    async def acknowledge(self, interaction: Click) -> None:
+        """Promise a message of its own; the case stays where it is."""
+        await promise(interaction)
+
+    async def press(self, interaction: Click) -> None:
+        """Show it to this moderator alone."""
+        what, _, pseudonym = self.choice(interaction).partition(".")
+        if what != "file":
+            raise ReportRefused("report-not-found")
+        await show_files(interaction, self.ref.arg, pseudonym)
 
 
 class Claim(TableItem, verb="case-claim"):
@@ -143,4 +159,4 @@ class More(FormItem, verb="case-more"):
             raise ReportRefused("report-not-found")
 
 
-STAFF_ITEMS = (TurnPage, OpenCase, Claim, Release, AskReporter, AskOther, Decide, DecideAppeal, More)
+STAFF_ITEMS = (TurnPage, OpenCase, Material, Claim, Release, AskReporter, AskOther, Decide, DecideAppeal, More)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, cast
 
 import discord
@@ -20,6 +21,15 @@ from bot.services.errors import ServiceError
 from cogs.shared.replies import Click, acknowledge_in_place
 
 _TITLE, _LABEL, _DESCRIPTION = 45, 45, 100
+
+
+@dataclass(frozen=True, slots=True)
+class SentFile:
+    """A file that a member put into a form: where it lies, how many bytes it has, of which type it claims to be."""
+
+    url: str = field(repr=False)
+    size: int
+    content_type: str
 
 
 class Fields:
@@ -47,6 +57,12 @@ class Fields:
     def ticked(self, name: str) -> bool:
         """Whether a box is ticked."""
         return bool(self._fields.get(name, {}).get("value"))
+
+    def file(self, name: str) -> SentFile | None:
+        """The file put into a field, None where none was; its name is not looked at."""
+        attachments: Mapping[str, Mapping[str, Any]] = self._resolved.get("attachments") or {}
+        sent = attachments.get(self.picked(name))
+        return None if sent is None else SentFile(sent["url"], sent["size"], sent.get("content_type") or "")
 
     def is_robot(self, user_id: int) -> bool:
         """Whether a chosen member is a bot."""
@@ -98,6 +114,11 @@ def writing(name: str, *, most: int = 1000, required: bool = True, value: str | 
     """A field for several lines."""
     style = discord.TextStyle.paragraph
     return ui.TextInput(custom_id=name, style=style, max_length=most, required=required, default=value)
+
+
+def uploading(name: str, *, required: bool) -> ui.FileUpload[Any]:
+    """A field for one file."""
+    return ui.FileUpload(custom_id=name, required=required, min_values=1 if required else 0, max_values=1)
 
 
 def _fields(components: Sequence[Any]) -> Iterator[dict[str, Any]]:

@@ -32,6 +32,10 @@ ReportRefusal: TypeAlias = Literal[
     "report-moderators-only",  # the person is no moderator
     "report-managers-only",  # the person may not manage the server
     "report-owner-only",  # the person does not own the server
+    "report-file-large",  # more bytes or pixels than are taken: `image` MB, `text` KB
+    "report-file-kind",  # neither a picture nor plain text, or broken
+    "report-file-lost",  # Discord did not hand it over
+    "report-file-twice",  # one file per complaint
     "lobby-barred",  # a sanction: not at tables until `when`
     "text-barred",  # a sanction: no free text until `when`
 ]

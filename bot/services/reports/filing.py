@@ -119,7 +119,7 @@ class Filing:
             voices.separate(tx, key, suspect_id, complaint.guild_id, until)
         self._note(tx, case, voice, row.sha256, now)
         promise = PROMISES["complaint"].answer
-        return Receipt(case.code, now + promise)
+        return Receipt(case.code, now + promise, suspect_id)
 
     def _match(
         self, tx: ReadTransaction, draft: Draft, group: str, complaint: Complaint, suspect_id: int, now: datetime

@@ -12,7 +12,7 @@ from bot.services.reports.hiding import new_code, some_time_after, to_hour
 from bot.services.reports.keys import SealKey
 from bot.services.reports.policy import MOST_WORDS, PROMISES, ReportOptions
 from bot.services.reports.views import CaseAboutMe, Mine, MyCase
-from bot.store.complaints import audit, cases, sanctions, talk, voices
+from bot.store.complaints import audit, cases, files, sanctions, talk, voices
 from bot.store.complaints.rows import CaseRow, MessageRow, VoiceRow
 from bot.store.connection import ReadTransaction, WriteTransaction
 from bot.store.database import Database
@@ -206,6 +206,7 @@ def _my_case(tx: ReadTransaction, voice: VoiceRow) -> MyCase:
         talk=messages,
         asked=_is_asked(messages),
         may_write=(case.open and voice.outcome is None) or voices.struck(tx, voice.id),
+        has_file=files.note(tx, voice.id) is not None,
     )
 
 

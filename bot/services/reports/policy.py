@@ -26,6 +26,18 @@ REASON_GROUPS: Final[dict[Reason, str]] = {
 MOST_WORDS: Final = 1000
 """Of a complaint, an answer, a note: so many characters are kept."""
 
+MOST_FILE: Final = 8 << 20
+"""Bytes of a picture as it is sent; what is kept is far smaller."""
+
+MOST_TEXT_FILE: Final = 200 << 10
+"""Bytes of a text file."""
+
+MOST_PIXELS: Final = 40_000_000
+"""Of a picture: a small file can unpack to more than a machine holds."""
+
+PICTURE_SIDE: Final = 2000
+"""Pixels; larger pictures are made smaller."""
+
 SEPARATING: Final = frozenset({"words", "threat"})
 """Kinds of fault after which the two are not seated together for a while; it judges nobody."""
 
@@ -108,6 +120,8 @@ class ReportOptions:
     relapse_span: timedelta = timedelta(days=90)
     mine_kept: timedelta = timedelta(days=90)
     kept: timedelta = timedelta(days=180)
+    fetch_patience: timedelta = timedelta(seconds=20)
+    """How long a file or the messages of a table may take to arrive from Discord."""
     delivery_pauses: tuple[timedelta, ...] = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30))
     """How long to wait before each further attempt to deliver a message when Discord itself has trouble."""
 

@@ -11,7 +11,7 @@ from bot.services.reports.errors import ReportRefused
 from bot.services.reports.keys import SealKey
 from bot.services.reports.policy import LADDER, ReportOptions, Step
 from bot.services.reports.views import CaseView, QueueEntry, QueuePage, Staff, VoiceView
-from bot.store.complaints import cases, conflict, sanctions, settings, talk, unseals, voices
+from bot.store.complaints import cases, conflict, files, sanctions, settings, talk, unseals, voices
 from bot.store.complaints.conflict import Looker
 from bot.store.complaints.rows import CaseRow, MessageRow, SanctionRow, VoiceRow
 from bot.store.connection import ReadTransaction
@@ -159,6 +159,7 @@ class Queue:
             contested=voices.contested(tx, voice.id, staff.user_id),
             unseal_asked=unseals.is_asked(tx, voice.id),
             evidence=None if row is None else evidence.show(tx, self._hands, row),
+            file=files.note(tx, voice.id),
             talk=tuple(message for message in messages if message.voice_id == voice.id),
         )
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clock import Clock, to_ms
+from bot.services.reports.attachments import Attachments, OpenedFile
 from bot.services.reports.clockwork import Clockwork
 from bot.services.reports.complaint import Complaint
 from bot.services.reports.courier import Courier
 from bot.services.reports.desk import Desk
+from bot.services.reports.errors import ReportRefused
 from bot.services.reports.filing import Filing
 from bot.services.reports.keys import SealKey
 from bot.services.reports.mine import Own
@@ -20,6 +22,7 @@ from bot.services.reports.policy import Ground, ReportOptions, Step
 from bot.services.reports.queue import Lookers, Queue
 from bot.services.reports.seal import Seals
 from bot.services.reports.unsealing import Unsealing
+from bot.services.reports.upload import Upload
 from bot.services.reports.views import CaseView, FormContext, Mine, Month, QueueEntry, QueuePage, Receipt, Staff
 from bot.store.complaints import audit, figures, settings
 from bot.store.complaints.rows import Moderation
@@ -63,6 +66,7 @@ class ReportService:
         self._desk = Desk(database, clock, self._queue, lookers, entropy, chosen)
         self._filing = Filing(database, clock, key, seals, entropy, chosen)
         self._own = Own(database, clock, key, entropy, chosen)
+        self._attachments = Attachments(database, clock, key, self._queue, entropy, chosen)
         self._unsealing = Unsealing(database, clock, self._queue, seals)
         self._clockwork = Clockwork(database, clock, seals, self._queue, chosen)
         self._courier: Courier | None = None
@@ -96,11 +100,23 @@ class ReportService:
             guild_id, reporter_id, suspect_id=suspect_id, match_id=match_id, message=message
         )
 
-    async def file(self, complaint: Complaint) -> Receipt:
-        """File a complaint; raises `report-…`."""
+    async def file(self, complaint: Complaint, upload: Upload | None = None) -> Receipt:
+        """File a complaint, then its file; raises `report-…`. A refused file is in the receipt and changes nothing."""
         receipt = await self._filing.file(complaint)
         await self._clockwork.plan()
-        return receipt
+        if upload is None:
+            return receipt
+        try:
+            guild_id, reporter_id = complaint.guild_id, complaint.reporter_id
+            await self._attachments.add(guild_id, reporter_id, receipt.code, upload, later=False)
+        except ReportRefused as refused:
+            return replace(receipt, no_file=refused)
+        return replace(receipt, has_file=True)
+
+    async def add_file(self, guild_id: int, user_id: int, code: str, upload: Upload) -> None:
+        """Add a file to one's complaint in an open case; see `Attachments.add`."""
+        await self._attachments.add(guild_id, user_id, code, upload, later=True)
+        await self._clockwork.plan()
 
     async def mine(self, guild_id: int, user_id: int) -> Mine:
         """A member's complaints, questions to him, decisions about him."""
@@ -135,6 +151,10 @@ class ReportService:
     async def case(self, staff: Staff, code: str) -> CaseView:
         """A case; raises `report-not-found`."""
         return await self._queue.case(staff, code)
+
+    async def files(self, staff: Staff, code: str, pseudonym: str) -> tuple[OpenedFile, ...]:
+        """The files that a reporter added; raises `report-not-found`."""
+        return await self._attachments.opened(staff, code, pseudonym)
 
     async def claim(self, staff: Staff, code: str) -> CaseView:
         """Take a case for half an hour."""

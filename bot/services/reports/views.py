@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.services.reports.errors import ReportRefused
 from bot.services.reports.evidence import EvidenceView
 from bot.services.reports.policy import Step
 from bot.store.complaints.rows import CaseKind, CaseState, Outcome
+from bot.store.complaints.rows import FileNote as FileNote
 from bot.store.complaints.rows import MessageRow as MessageRow
 from bot.store.complaints.rows import Moderation as Moderation
 from bot.store.complaints.rows import SanctionRow as SanctionRow
@@ -62,6 +64,7 @@ class VoiceView:
     """Whether the reporter objects to the mark of misuse, and this moderator may judge it."""
     unseal_asked: bool
     evidence: EvidenceView | None
+    file: FileNote | None
     talk: tuple[MessageRow, ...] = field(repr=False)
 
 
@@ -114,6 +117,7 @@ class MyCase:
     """Whether the last word is a moderator's question."""
     may_write: bool
     """While it is open, or to object to a mark of misuse."""
+    has_file: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +162,10 @@ class Receipt:
 
     code: str
     due: datetime
+    suspect_id: int
+    has_file: bool = False
+    no_file: ReportRefused | None = None
+    """Why the file that came with it was not taken; the complaint is stored all the same."""
 
 
 @dataclass(frozen=True, slots=True)

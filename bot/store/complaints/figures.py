@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import median
 
-from bot.store.complaints import seals
+from bot.store.complaints import files, seals
 from bot.store.connection import ReadTransaction, WriteTransaction
 
 
@@ -44,7 +44,7 @@ def between(tx: ReadTransaction, guild_id: int, from_ms: int, to_ms: int) -> Mon
 
 
 def empty_old(tx: WriteTransaction, before_ms: int, at_ms: int) -> int:
-    """Delete identities, words and evidence of cases closed before that moment; returns how many cases it were.
+    """Delete identities, words, evidence and files of cases closed before that moment; returns how many cases it were.
 
     What is left names the member complained of, the kind of fault and the outcome.
     """
@@ -53,6 +53,7 @@ def empty_old(tx: WriteTransaction, before_ms: int, at_ms: int) -> int:
     for row in tx.fetch_all(f"SELECT id FROM voices WHERE case_id IN ({old})", where):  # noqa: S608 - written above
         seals.destroy(tx, row["id"])
         tx.execute("DELETE FROM evidence WHERE voice_id = ?", (row["id"],))
+        files.destroy(tx, row["id"])
     tx.execute(f"DELETE FROM case_messages WHERE case_id IN ({old})", where)  # noqa: S608
     tx.execute(f"UPDATE voices SET words = '', reporter_key = randomblob(32) WHERE case_id IN ({old})", where)  # noqa: S608
     return tx.execute(

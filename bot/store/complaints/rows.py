@@ -14,6 +14,7 @@ Outcome: TypeAlias = Literal["confirmed", "rejected", "withdrawn"]
 Sender: TypeAlias = Literal["moderator", "reporter", "other", "club"]
 NoticeKind: TypeAlias = Literal["new", "reminder", "alarm", "breach", "reply"]
 SanctionKind: TypeAlias = Literal["note", "warning", "no-text", "no-lobby", "removal"]
+FileKind: TypeAlias = Literal["image", "text"]
 
 OPEN: tuple[CaseState, ...] = ("new", "claimed", "waiting_reporter", "waiting_other")
 """The states in which a person's answer is still to come."""
@@ -175,6 +176,23 @@ class EvidenceRow:
     voice_id: int
     body: str = field(repr=False)
     sealed: bytes | None = field(repr=False)
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class FileNote:
+    """That a complaint has a file, and how many bytes it takes."""
+
+    kind: FileKind
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceFile:
+    """A file added to a complaint: a picture as WebP, or a text in UTF-8."""
+
+    kind: FileKind
+    content: bytes = field(repr=False)
     sha256: str
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -40,6 +41,9 @@ _SECTIONS: Final[Mapping[str, str]] = {
     "complaints": "SELECT v.guild_id, c.code, v.suspect_id, v.reason, v.words, v.quiet, v.match_id, v.filed_ms,"
     " v.outcome FROM voices v JOIN cases c ON c.id = v.case_id"
     " WHERE hex(v.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY v.id",
+    "complaint_files": "SELECT v.guild_id, c.code, f.kind, f.content, f.sha256 FROM evidence_files f"
+    " JOIN voices v ON v.id = f.voice_id JOIN cases c ON c.id = v.case_id"
+    " WHERE hex(v.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY v.id",
     "complaint_letters": "SELECT c.guild_id, c.code, m.sender, m.kind, m.body, m.at_ms FROM case_messages m"
     " JOIN voices v ON v.id = m.voice_id JOIN cases c ON c.id = v.case_id"
     " WHERE hex(v.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY m.id",
@@ -58,6 +62,7 @@ def everything(
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """The row with ids of Discord as texts: they are too large for the numbers of many readers of JSON."""
+    """The row with ids of Discord as texts (too large for the numbers of many readers of JSON) and files in base64."""
     large = {"guild_id", "channel_id", "receiver_id", "giver_id", "blocked_id", "about_id", "suspect_id"}
-    return {name: str(value) if name in large and value is not None else value for name, value in row.items()}
+    plain = {name: str(value) if name in large and value is not None else value for name, value in row.items()}
+    return {name: b64encode(value).decode() if isinstance(value, bytes) else value for name, value in plain.items()}

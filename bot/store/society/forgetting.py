@@ -6,11 +6,12 @@ fails for a column that is neither in `PEOPLE` nor known to be something else.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from bot.store.complaints import seals
+from bot.store.complaints import files, seals
 from bot.store.connection import ReadTransaction, WriteTransaction
 
 PEOPLE: Final = frozenset(
@@ -102,6 +103,7 @@ def forget(tx: WriteTransaction, user_id: int, keys: Iterable[bytes], at_ms: int
     if user_id >= _SNOWFLAKE:
         _forget_in_texts(tx, user_id, ghost)
         _forget_in_evidence(tx, user_id, ghost, digest)
+        _forget_in_files(tx, user_id, ghost)
     return ghost
 
 
@@ -120,9 +122,10 @@ def columns(tx: ReadTransaction) -> tuple[tuple[str, str, str], ...]:
 
 
 def _forget_reporter(tx: WriteTransaction, key: bytes) -> None:
-    """Delete who complained, in which words, and everything that was written to him."""
+    """Delete who complained, in which words and with which file, and everything that was written to him."""
     for row in tx.fetch_all("SELECT id FROM voices WHERE reporter_key = ?", (key,)):
         seals.destroy(tx, row["id"])
+        files.destroy(tx, row["id"])
         tx.execute("DELETE FROM case_messages WHERE voice_id = ?", (row["id"],))
         tx.execute("UPDATE voices SET words = '', reporter_key = randomblob(32) WHERE id = ?", (row["id"],))
     tx.execute("DELETE FROM separations WHERE reporter_key = ?", (key,))
@@ -169,3 +172,15 @@ def _forget_in_evidence(tx: WriteTransaction, user_id: int, ghost: int, digest: 
             "INSERT INTO evidence (voice_id, body, sealed, sha256) VALUES (?, ?, ?, ?)",
             (row["voice_id"], body, row["sealed"], digest(body, row["sealed"])),
         )
+
+
+def _forget_in_files(tx: WriteTransaction, user_id: int, ghost: int) -> None:
+    """Replace the id in texts that others added to complaints; what a picture shows nobody can search."""
+    pattern = re.compile(rf"(?<!\d){user_id}(?!\d)")
+    for row in tx.fetch_all(
+        "SELECT voice_id, content FROM evidence_files WHERE kind = 'text' AND instr(content, ?)",
+        (str(user_id).encode(),),
+    ):
+        content = pattern.sub(str(ghost), row["content"].decode()).encode()
+        files.destroy(tx, row["voice_id"])
+        files.insert(tx, row["voice_id"], "text", content, hashlib.sha256(content).hexdigest())

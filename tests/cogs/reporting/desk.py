@@ -1,6 +1,9 @@
 """Steps that tests of complaints on Discord share."""
 
+import io
 import re
+
+from PIL import Image, PngImagePlugin
 
 from tests.world import World
 
@@ -18,6 +21,25 @@ async def taken(world: World, moderator):
     queue = await moderator.slash("report queue")
     case = await moderator.select(queue.screen, queue.screen.select("Открыть дело").options[0][0])
     return await moderator.click(case.screen, "Взять дело")
+
+
+async def open_material(moderator, case, number=0):
+    """Something in the list of what is too large for the card, opened; the answer."""
+    listed = case.screen.select("Открыть материалы")
+    return await moderator.select(case.screen, listed.options[number][1], name="Открыть материалы")
+
+
+def photo(author: str) -> bytes:
+    """A picture that says who made it."""
+    text, target = PngImagePlugin.PngInfo(), io.BytesIO()
+    text.add_itxt("Author", author)
+    Image.new("RGB", (90, 60), (40, 90, 160)).save(target, "PNG", pnginfo=text)
+    return target.getvalue()
+
+
+def files_of(world: World, screen) -> list[tuple[str, bytes]]:
+    """Names and contents of the files of a message."""
+    return [(one["filename"], world.download(one["url"])) for one in screen.payload.get("attachments") or []]
 
 
 def code_of(case) -> str:

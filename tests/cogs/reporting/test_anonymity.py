@@ -4,7 +4,19 @@ import json
 import re
 from datetime import timedelta
 
-from tests.cogs.reporting.desk import code_of, complain, crown, decide, letters, promote, set_up, taken
+from tests.cogs.reporting.desk import (
+    code_of,
+    complain,
+    crown,
+    decide,
+    files_of,
+    letters,
+    open_material,
+    photo,
+    promote,
+    set_up,
+    taken,
+)
 from tests.world import World
 
 HOUR = 3600
@@ -35,9 +47,13 @@ async def test_f41_nothing_names_the_reporter_to_anybody_else(world: World) -> N
 async def whole_life(world: World, reporter) -> None:
     """Filed, asked, answered, decided, appealed, marked as misuse."""
     form = await reporter.slash("report new")
-    await reporter.submit(form, {"whom": [world.boris], "reason": "insult", "words": "Лайка весь вечер."})
+    file = (f"{NAME} {reporter.id}.png", photo(NAME))
+    await reporter.submit(form, {"whom": [world.boris], "reason": "insult", "words": "Лайка.", "file": file})
     await world.advance(20 * 60)
     case = await taken(world, world.marta)
+    opened = await open_material(world.marta, case)
+    assert files_of(world, opened.screen)
+    assert not any(NAME in name or NAME.encode() in content for name, content in files_of(world, opened.screen))
     name = case.screen.select("Спросить заявителя").options[0][0]
     asking = await world.marta.select(case.screen, name, name="Спросить заявителя")
     case = await world.marta.submit(asking, {"Вопрос": "Где именно?"})

@@ -8,6 +8,7 @@ from bot.services.reports.courier import Delivery
 from bot.services.reports.keys import SealKey
 from bot.services.reports.policy import ReportOptions, step_named
 from bot.services.reports.service import ReportService
+from bot.services.reports.upload import Upload
 from bot.services.reports.views import Staff
 from bot.services.sanctions import Sanctions
 from bot.store.database import Database
@@ -92,8 +93,12 @@ class Bureau:
         for _ in range(2):
             await self.service.tick()
 
-    async def file(self, reporter=ANNA, suspect=BORIS, reason="insult", words="Ругается.", guild=GUILD, **changes):
+    async def file(self, *people_and_reason, upload=None, **changes):
         """File a complaint; its code."""
+        return (await self.service.file(await self.form(*people_and_reason, **changes), upload)).code
+
+    async def form(self, reporter=ANNA, suspect=BORIS, reason="insult", words="Ругается.", guild=GUILD, **changes):
+        """A complaint as it is sent."""
         form = {key: changes.pop(key) for key in ("match_id", "message") if key in changes}
         if "message" in form:
             form["suspect_id"] = suspect
@@ -109,8 +114,7 @@ class Bureau:
             "words": words,
             "quiet": False,
         }
-        receipt = await self.service.file(Complaint(**(values | changes)))
-        return receipt.code
+        return Complaint(**(values | changes))
 
     async def held(self, moderator=MARTA, **complaint):
         """A complaint that a moderator has taken: its code and the moderator."""
@@ -136,6 +140,17 @@ class Bureau:
         """Every value of every table but the migrations' own bookkeeping, as text by table."""
         names = [row[0] for row in await self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: repr(await self.rows(f"SELECT * FROM {name}")) for name in names}  # noqa: S608
+
+
+def upload(data, kind="text/plain"):
+    """A file on its way; an error is what fetching it ends with."""
+
+    async def read():
+        if isinstance(data, Exception):
+            raise data
+        return data
+
+    return Upload(1 if isinstance(data, Exception) else len(data), kind, read)
 
 
 def staff(user_id, guild=GUILD):

@@ -1,5 +1,7 @@
 """One's own data: all of it on request, and nothing of it after being forgotten."""
 
+from base64 import b64decode
+
 import pytest
 
 from bot.services.doorkeeper import SeatRequest
@@ -8,7 +10,7 @@ from bot.services.tables import TableService
 from bot.store.society.forgetting import PEOPLE, columns, person_columns
 from bot.store.tables import TableStore
 from engine.presets import preset
-from tests.services.reports.bureau import staff
+from tests.services.reports.bureau import staff, upload
 from tests.services.society.village import ANNA, BORIS, DAY, GRACE, GUILD, HOUR, MARTA, OLEG, VIRA
 
 NOT_PEOPLE = {
@@ -64,14 +66,19 @@ async def whole_life(village):
     await village.service.ask_other(moderator, code, "Почему так долго?")
     await village.wait(2 * HOUR)
     await village.service.answer(GUILD, ANNA, code, "Телефон разрядился")
-    open_code = await village.file(reporter=ANNA, suspect=OLEG, words="Секретные слова")
+    sent = upload("Секретный файл".encode())
+    open_code = await village.file(reporter=ANNA, suspect=OLEG, words="Секретные слова", upload=sent)
+    await village.file(reporter=GRACE, suspect=OLEG, upload=upload(f"Так пишет {ANNA}".encode()))
     return match, open_code
 
 
 async def holds(village, *needles):
-    """Table and needle wherever a table of the database still has it."""
+    """Table and needle wherever a table of the database still has it, as text or within bytes."""
     dump = await village.dump()
     assert len(dump) > 25
+    dump["evidence_files"] += repr(
+        [row[0].decode() for row in await village.rows("SELECT content FROM evidence_files")]
+    )
     return [(table, needle) for table, content in dump.items() for needle in needles if str(needle) in content]
 
 
@@ -95,6 +102,9 @@ async def test_everything_is_exported_and_reads_back_the_same(village):
     ]
     assert [row["words"] for row in sections["complaints"]] == ["Ругается.", "Секретные слова"]
     assert [row["body"] for row in sections["letters"] if row["sender"] == "other"] == ["Телефон разрядился"]
+    assert [(row["kind"], b64decode(row["content"]).decode()) for row in sections["complaint_files"]] == [
+        ("text", "Секретный файл")
+    ]
     assert [row["outcome"] for row in sections["results"]] == ["good"]
     assert [row["language"] for row in sections["choices"]] == ["uk"]
     filled = {name for name, rows in sections.items() if rows}
@@ -120,6 +130,7 @@ async def test_after_forgetting_no_table_holds_the_id_nor_the_words(village):
         "seat_results",
         "events",
         "evidence",
+        "evidence_files",
         "match_clocks",
     } <= before
     assert {
@@ -135,7 +146,7 @@ async def test_after_forgetting_no_table_holds_the_id_nor_the_words(village):
     ghost = await village.privacy.forget(ANNA)
 
     assert ghost < 0
-    words = ("Спасибо тебе", "Секретные слова", "Телефон разрядился", "Любит контру")
+    words = ("Спасибо тебе", "Секретные слова", "Секретный файл", "Телефон разрядился", "Любит контру")
     assert await holds(village, ANNA, *words) == []
     assert village.choices.of(ANNA).language is None
 
@@ -171,7 +182,12 @@ async def test_evidence_keeps_fitting_its_hash(village):
     codes = [row[0] for row in await village.rows("SELECT code FROM cases")]
     moderator = staff(MARTA + 1)
     views = [await village.service.case(moderator, code) for code in codes]
-    assert all(voice.evidence.intact for view in views for voice in view.voices if voice.evidence is not None)
+    present = [(code, voice) for code, view in zip(codes, views, strict=True) for voice in view.voices]
+    assert all(voice.evidence.intact for _, voice in present if voice.evidence is not None)
+    files = [
+        await village.service.files(moderator, code, one.pseudonym) for code, one in present if one.file is not None
+    ]
+    assert [file.intact for opened in files for file in opened] == [True]
 
 
 async def test_open_complaints_of_who_is_forgotten_are_withdrawn(village):

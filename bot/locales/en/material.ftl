@@ -1,0 +1,27 @@
+### What belongs to complaints: the reporter's file, the messages of the table, the record of deals.
+###
+### $image: megabytes, $text: kilobytes; $form: image or text; $n: kilobytes; $reason: a whole sentence of refusal;
+### $name: the reporter's pseudonym; $case: the code of the case.
+
+error-report-file-large = The file is too large: up to { $image } MB for a picture, { $text } KB for a text.
+error-report-file-kind = This file cannot be opened: a picture (PNG, JPEG, WebP, GIF) or plain text (.txt) will do.
+error-report-file-lost = The file could not be fetched. Try sending it again.
+error-report-file-twice = This complaint has a file already. You can put the rest into words.
+
+report-form-file = File
+report-form-file-hint = A picture up to { $image } MB, or a text. Its name is hidden; check that it does not show you.
+report-receipt-file = The file is added. Its name and data about the camera are gone.
+report-receipt-no-file = **The complaint is taken, but without the file.** { $reason }
+mine-button-file = Add a file
+mine-has-file = A file is added.
+mine-file-added = The file is added to the complaint.
+
+reports-voice-file =
+    Added: { $form ->
+        [image] a picture
+       *[text] a text
+    }, { $n } KB.
+reports-material = Open material
+reports-material-file = File · { $name }
+reports-file = Case { $case } · { $name }. Only you see this; do not pass it on.
+reports-file-broken = The file was changed after it was filed: do not rely on it.

@@ -1,0 +1,27 @@
+### Материалы жалоб: файл заявителя, сообщения стола, запись раздач.
+###
+### $image — мегабайты, $text — килобайты; $form — image или text; $n — килобайты; $reason — готовое предложение отказа;
+### $name — псевдоним заявителя; $case — номер дела.
+
+error-report-file-large = Файл слишком большой: картинка — до { $image } МБ, текст — до { $text } КБ.
+error-report-file-kind = Такой файл открыть не получается: подойдут картинка (PNG, JPEG, WebP, GIF) и простой текст (.txt).
+error-report-file-lost = Файл не удалось получить. Попробуйте отправить его ещё раз.
+error-report-file-twice = У этой жалобы уже есть файл. Остальное можно написать словами.
+
+report-form-file = Файл
+report-form-file-hint = Картинка до { $image } МБ или текст. Имя файла скроем; проверьте, не видно ли на ней вас.
+report-receipt-file = Файл приложен. Его имя и данные о съёмке удалены.
+report-receipt-no-file = **Жалоба принята, но без файла.** { $reason }
+mine-button-file = Приложить файл
+mine-has-file = Файл приложен.
+mine-file-added = Файл приложен к жалобе.
+
+reports-voice-file =
+    Приложено: { $form ->
+        [image] картинка
+       *[text] текст
+    }, { $n } КБ.
+reports-material = Открыть материалы
+reports-material-file = Файл · { $name }
+reports-file = Дело { $case } · { $name }. Видите только вы; не пересылайте.
+reports-file-broken = Файл изменён после подачи: не полагайтесь на него.
