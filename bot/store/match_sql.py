@@ -122,18 +122,6 @@ def newest_log(tx: ReadTransaction, table_id: int) -> MatchLog | None:
     return None if row is None else _log(tx, row["id"])
 
 
-def finished_of_member(tx: ReadTransaction, user_id: int, limit: int, before_id: int | None) -> tuple[MatchRow, ...]:
-    """Return finished matches that the member began, newest first, older than `before_id` if given."""
-    rows = tx.fetch_all(
-        "SELECT matches.id FROM match_seats JOIN matches ON matches.id = match_seats.match_id"
-        " WHERE match_seats.user_id = :user AND matches.finished_ms IS NOT NULL"
-        " AND (:before IS NULL OR match_seats.match_id < :before)"
-        " ORDER BY match_seats.match_id DESC LIMIT :limit",
-        {"user": user_id, "before": before_id, "limit": limit},
-    )
-    return tuple(match for row in rows if (match := find(tx, row["id"])) is not None)
-
-
 def _log(tx: ReadTransaction, match_id: int) -> MatchLog | None:
     match = find(tx, match_id)
     return None if match is None else MatchLog(match, _events(tx, match_id), clock_sql.find(tx, match_id))

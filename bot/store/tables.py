@@ -26,7 +26,6 @@ from bot.store.records import (
     SeatRow,
     TableChanges,
     TableRow,
-    TableState,
 )
 
 
@@ -44,16 +43,6 @@ class TableStore:
     async def change(self, table_id: int, revision: int, **changes: Unpack[TableChanges]) -> TableRow:
         """Set columns of a table; raises `StaleRevision`, `TableMissing`."""
         return await self._database.write(lambda tx: table_sql.change(tx, table_id, revision, changes))
-
-    async def set_host(self, table_id: int, revision: int, host_id: int) -> TableRow:
-        """Hand the table over to another host."""
-        return await self.change(table_id, revision, host_id=host_id)
-
-    async def set_state(
-        self, table_id: int, revision: int, state: TableState, *, expires_ms: int | None = None
-    ) -> TableRow:
-        """Move a table to another open state and set when it expires; `close` closes it."""
-        return await self.change(table_id, revision, state=state, expires_ms=expires_ms)
 
     async def close(self, table_id: int, revision: int, reason: str, at_ms: int) -> TableRow:
         """Close a table for good; who sat there stays on record."""
@@ -155,20 +144,3 @@ class TableStore:
     async def load_match(self, match_id: int) -> MatchLog | None:
         """Return a match, running or finished, with its events and what robots weighed."""
         return await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
-
-    async def finished_matches(
-        self, user_id: int, *, limit: int = 25, before_id: int | None = None
-    ) -> tuple[MatchRow, ...]:
-        """Return the finished matches a member began, newest first; `before_id` asks for the next page."""
-        return await self._database.read(lambda tx: match_sql.finished_of_member(tx, user_id, limit, before_id))
-
-    async def tables_of_guild(self, guild_id: int) -> tuple[TableRow, ...]:
-        """Return a server's tables that are not closed, oldest first."""
-        return await self._database.read(
-            lambda tx: table_sql.find_all(tx, "guild_id = ? AND state <> 'closed'", (guild_id,))
-        )
-
-    async def tables_of_member(self, user_id: int) -> tuple[TableRow, ...]:
-        """Return the tables that are not closed at which a member sits, oldest first."""
-        condition = "state <> 'closed' AND id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-        return await self._database.read(lambda tx: table_sql.find_all(tx, condition, (user_id,)))

@@ -96,7 +96,7 @@ async def test_interrupted_click_that_was_stored_is_seen_after_all(house):
 
 async def test_change_made_behind_our_back_is_noticed_and_read(house):
     table_id = await house.open_table()
-    await house.store.set_host(table_id, 0, MARTA)
+    await house.store.change(table_id, 0, host_id=MARTA)
     assert await refusal(house.service.take_seat(table_id, BORIS, None, house.click())) == "stale-view"
     view = await house.service.take_seat(table_id, BORIS, None, house.click())
     assert (view.host_id, view.revision) == (MARTA, 2)

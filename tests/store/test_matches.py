@@ -179,29 +179,6 @@ async def test_stored_events_are_neither_changed_nor_deleted(database, store, ma
     assert await kinds(store, match) == ["dealt"]
 
 
-async def test_finished_matches_of_a_member_come_newest_first_in_pages(store):
-    played = []
-    for number in range(4):
-        table = await store.create_table(new_table(), [human(0, ALICE), human(1, BORYS if number else VERA)])
-        _, match = await store.start_match(table.id, 0, new_match(), [])
-        if number < 3:
-            await append(store, match, 0, finish=MatchFinish(0, (1000, number)))
-        played.append(match.id)
-    pages = [
-        await store.finished_matches(ALICE, limit=2),
-        await store.finished_matches(ALICE, limit=2, before_id=played[1]),
-        await store.finished_matches(BORYS),
-        await store.finished_matches(VERA),
-    ]
-    assert [[match.id for match in page] for page in pages] == [
-        [played[2], played[1]],
-        [played[0]],
-        [played[2], played[1]],
-        [played[0]],
-    ]
-    assert pages[0][0].totals == (1000, 2)
-
-
 async def test_f18_fifty_tables_play_at_once_and_none_loses_an_event(store):
     async def play(number):
         table = await store.create_table(new_table(), [human(0, 1000 + number)])

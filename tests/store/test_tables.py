@@ -12,7 +12,6 @@ from tests.store.samples import (
     BORYS,
     DINA,
     GLEB,
-    GUILD,
     NOON_MS,
     VERA,
     human,
@@ -37,10 +36,10 @@ async def test_lobby_is_stored_as_it_was_opened(store):
 
 async def test_each_change_raises_the_revision_and_a_second_on_the_same_is_stale(store):
     table = await store.create_table(new_table())
-    changed = await store.set_host(table.id, table.revision, BORYS)
+    changed = await store.change(table.id, table.revision, host_id=BORYS)
     assert (changed.host_id, changed.revision) == (BORYS, 1)
     with pytest.raises(StaleRevision) as caught:
-        await store.set_host(table.id, table.revision, VERA)
+        await store.change(table.id, table.revision, host_id=VERA)
     assert (caught.value.expected, caught.value.actual) == (0, 1)
     assert (await store.load_table(table.id)).table == changed
 
@@ -48,14 +47,14 @@ async def test_each_change_raises_the_revision_and_a_second_on_the_same_is_stale
 async def test_of_two_changes_at_once_exactly_one_is_accepted(store):
     table = await store.create_table(new_table())
     results = await asyncio.gather(
-        *(store.set_host(table.id, table.revision, host) for host in (BORYS, VERA)), return_exceptions=True
+        *(store.change(table.id, table.revision, host_id=host) for host in (BORYS, VERA)), return_exceptions=True
     )
     assert [type(result).__name__ for result in results] == ["TableRow", "StaleRevision"]
     assert (await store.load_table(table.id)).table.host_id == BORYS
 
 
 async def test_unknown_table_is_said_to_be_missing(store):
-    for refused in (store.set_host(5, 0, ALICE), store.set_messages(5, card_deal=1), store.seat(5, 0, robot(0))):
+    for refused in (store.change(5, 0, host_id=ALICE), store.set_messages(5, card_deal=1), store.seat(5, 0, robot(0))):
         with pytest.raises(TableMissing) as caught:
             await refused
         assert caught.value.table_id == 5
@@ -64,7 +63,7 @@ async def test_unknown_table_is_said_to_be_missing(store):
 
 async def test_state_expiry_and_closing(store):
     table = await store.create_table(new_table())
-    playing = await store.set_state(table.id, 0, "playing")
+    playing = await store.change(table.id, 0, state="playing", expires_ms=None)
     assert (playing.state, playing.expires_ms) == ("playing", None)
     closed = await store.close(table.id, 1, "moderator", NOON_MS + 5)
     assert (closed.state, closed.closed_reason, closed.closed_ms) == ("closed", "moderator", NOON_MS + 5)
@@ -73,7 +72,7 @@ async def test_state_expiry_and_closing(store):
 async def test_closed_table_must_say_why_and_when(store):
     table = await store.create_table(new_table())
     with pytest.raises(sqlite3.IntegrityError):
-        await store.set_state(table.id, 0, "closed")
+        await store.change(table.id, 0, state="closed")
     assert (await store.load_table(table.id)).table == table
 
 
@@ -159,17 +158,6 @@ async def test_messages_are_remembered_without_touching_the_revision(store):
     shown = (await store.load_table(table.id)).table
     assert (shown.lobby_message_id, shown.thread_id, shown.card_message_id, shown.card_deal) == (1, 2, 3, 4)
     assert shown.revision == table.revision
-
-
-async def test_lists_of_a_server_and_of_a_member_leave_closed_tables_out(store):
-    first = await store.create_table(new_table(), [human(0, ALICE)])
-    second = await store.create_table(new_table(guild_id=999), [human(0, BORYS), human(1, ALICE)])
-    third = await store.create_table(new_table(), [human(0, ALICE)])
-    await store.close(third.id, 0, "host", NOON_MS)
-    assert await store.tables_of_guild(GUILD) == (first,)
-    assert await store.tables_of_member(ALICE) == (first, second)
-    assert await store.tables_of_member(BORYS) == (second,)
-    assert await store.tables_of_member(DINA) == ()
 
 
 async def test_start_of_the_process_finds_every_open_table_with_its_newest_match(store):
