@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.apology import apologise, tell
 from bot.command_sync import sync_commands
+from bot.render.choices import manner_of
 from bot.texts import Language, Say, Texts, language_for
 from bot.texts.commands import CommandTranslator
 
@@ -128,8 +129,9 @@ class BeloteBot(commands.AutoShardedBot):
         return self.settings.language
 
     def say_to(self, interaction: discord.Interaction[Any]) -> Say:
-        """The sentences in the language of whoever made the interaction."""
-        return self.texts.say(self.language_of(interaction))
+        """The sentences for whoever made the interaction alone: his language, cards written as he wants them."""
+        manner = manner_of(self.services.society.choices.of(interaction.user.id)) if self._started else None
+        return self.texts.say(self.language_of(interaction), manner)
 
     def language_of(self, interaction: discord.Interaction[Any]) -> Language:
         """The language of whoever made the interaction: the one he chose, else that of his Discord."""

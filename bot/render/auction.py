@@ -8,7 +8,7 @@ from bot.render.screen import MAX_OPTIONS, Block, Button, Option, Press, Row, Se
 from bot.render.words import hand_text
 from bot.services.views import HandView
 from bot.texts import Say
-from bot.texts.cards import bid_label, call_label, card_label, contract_label, strain_label, suit_label
+from bot.texts.cards import bid_label, call_label, card_face, contract_label, strain_label, suit_label
 from bot.texts.escape import BLANK
 from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call, call_code
 from engine.cards import Strain, strain_code, suit_of
@@ -73,7 +73,7 @@ def turned_lines(say: Say, public: PublicView) -> list[str]:
         return []
     first, second = _ROUNDS["orders" if public.rules.bidding == "orders" else "turned"]
     hint = say(second if len(public.calls) >= public.rules.players else first)
-    return [f"### {say('auction-turned-card', card=card_label(say, public.turned))}", hint]
+    return [f"### {say('auction-turned-card', card=card_face(say, public.turned))}", hint]
 
 
 def standing_lines(say: Say, public: PublicView) -> list[str]:

@@ -5,40 +5,66 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.pictures.names import Colours
 from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
 from bot.services.clocks.quiet import QuietHours
 from bot.services.society.choices import DEMANDS, Flag, MemberChoices
 from bot.texts import Language, Say
-from bot.texts.cards import card_label
-from engine.cards import Card, card_code
+from bot.texts.cards import card_face, hand_label
+from bot.texts.manner import Manner, SuitStyle
+from engine.cards import Card, card_code, parse_card
 
 CHOICES: Final = 0x7A8794
-LANGUAGE, FLAG, DEMAND, QUIET = "set-language", "set-flag", "set-demand", "set-quiet"
+LANGUAGE, FLAG, DEMAND, QUIET, SUITS = "set-language", "set-flag", "set-demand", "set-quiet", "set-suits"
 SURE: Final = "card-sure"
 """Verbs that the profile cog answers (the last one: the table's)."""
 
-FLAGS: Final[tuple[Flag, ...]] = ("confirm_card", "pings", "four_colour", "in_top", "takes_thanks")
+_PLAY: Final[tuple[Flag, ...]] = ("big_buttons", "confirm_card")
+_PEOPLE: Final[tuple[Flag, ...]] = ("takes_thanks", "in_top")
+FLAGS: Final[tuple[Flag, ...]] = (*_PLAY, "pings", *_PEOPLE)
 """Choices that are on or off, in the order of the screen."""
 
 AUTOMATIC: Final = "auto"
+FOUR_COLOURS: Final = "picture-4"
+"""The style of pictures of cards in which each suit has its own colour."""
+
+STYLES: Final = (*(style.value for style in SuitStyle), FOUR_COLOURS)
+"""How cards can be written, as the select has them."""
+
+_SAMPLE: Final = tuple(map(parse_card, ("JH", "9H", "10S", "AC", "KD")))
 _MOST_BLOCKED: Final = 20
 
 
 def settings_screen(
     say: Say, chosen: MemberChoices, quiet: QuietHours | None, blocked: Sequence[int], notice: str = ""
 ) -> Screen:
-    """Everything a member can choose."""
-    lines = list(filter(None, (notice, f"### {say('settings-title')}")))
-    lines += [say("settings-flag", choice=flag_code(name), on=bool(getattr(chosen, name))) for name in FLAGS]
-    lines.append(_quiet(say, quiet))
+    """Everything a member can choose, by what it is about; each control says how it stands."""
+    title = "\n".join(filter(None, (notice, f"### {say('settings-title')}", f"**{say('settings-about-language')}**")))
+    blocks: list[Block] = [Text(title), _languages(say, chosen)]
+    sample = say("settings-sample", cards=hand_label(say, _SAMPLE))
+    blocks += [Text(f"**{say('settings-about-cards')}**\n{sample}"), _styles(say, chosen)]
+    blocks += buttons(*(_toggle(say, chosen, name) for name in _PLAY))
+    blocks.append(Text(f"**{say('settings-about-letters')}**"))
+    blocks += buttons(_toggle(say, chosen, "pings"), Button(Press(QUIET), _quiet(say, quiet)))
+    blocks += [Text(f"**{say('settings-about-people')}**"), _demands(say, chosen)]
+    blocks += buttons(*(_toggle(say, chosen, name) for name in _PEOPLE))
     if blocked:
-        lines.append(say("settings-blocked", members=say.listed(f"<@{user}>" for user in blocked[:_MOST_BLOCKED])))
-    blocks: list[Block] = [Text("\n".join(lines)), _languages(say, chosen), _demands(say, chosen)]
-    blocks += buttons(
-        *(Button(Press(FLAG, flag_code(name)), say("settings-button-flag", choice=flag_code(name))) for name in FLAGS),
-        Button(Press(QUIET), say("settings-button-quiet")),
-    )
+        names = say.listed(f"<@{user}>" for user in blocked[:_MOST_BLOCKED])
+        blocks.append(Text(say("settings-blocked", members=names)))
     return Screen(0, 0, tuple(blocks), CHOICES)
+
+
+def manner_of(chosen: MemberChoices) -> Manner:
+    """How a member wants cards and buttons."""
+    colours = Colours.FOUR if chosen.four_colour else Colours.TWO
+    return Manner(SuitStyle(chosen.suits), colours, chosen.big_buttons)
+
+
+def style_code(chosen: MemberChoices) -> str:
+    """How cards are written to a member, as the select has it."""
+    if chosen.suits == SuitStyle.PICTURE and chosen.four_colour:
+        return FOUR_COLOURS
+    return chosen.suits
 
 
 def flag_code(name: str) -> str:
@@ -52,12 +78,24 @@ def confirm_card_screen(say: Say, table_id: int, seq: int, card: Card) -> Screen
         Button(Press(SURE, card_code(card)), say("confirm-button-play"), "success"),
         Button(Press("hand"), say("confirm-button-back")),
     )
-    return Screen(table_id, seq, (Text(say("confirm-card", card=card_label(say, card))), *controls), CHOICES)
+    return Screen(table_id, seq, (Text(say("confirm-card", card=card_face(say, card))), *controls), CHOICES)
 
 
 def clock_time(minute: int) -> str:
     """A minute of the day as people write it."""
     return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def _toggle(say: Say, chosen: MemberChoices, name: Flag) -> Button:
+    on = bool(getattr(chosen, name))
+    label = say("settings-flag", choice=flag_code(name), on=on)
+    return Button(Press(FLAG, flag_code(name)), label, "success" if on else "secondary")
+
+
+def _styles(say: Say, chosen: MemberChoices) -> Row:
+    current = style_code(chosen)
+    options = tuple(Option(code, say("settings-style", style=code), chosen=code == current) for code in STYLES)
+    return Row((Select(Press(SUITS), say("settings-about-cards"), options),))
 
 
 def _quiet(say: Say, quiet: QuietHours | None) -> str:
@@ -72,7 +110,7 @@ def _languages(say: Say, chosen: MemberChoices) -> Row:
         language.value: say.texts.get(language, "language-name") for language in Language
     }
     options = tuple(Option(value, name, chosen=value == current) for value, name in names.items())
-    return Row((Select(Press(LANGUAGE), say("settings-language-placeholder"), options),))
+    return Row((Select(Press(LANGUAGE), say("settings-about-language"), options),))
 
 
 def _demands(say: Say, chosen: MemberChoices) -> Row:
@@ -81,4 +119,4 @@ def _demands(say: Say, chosen: MemberChoices) -> Row:
         Option(str(value), say("settings-demand", percent=value), chosen=value == chosen.asks_reliability)
         for value in DEMANDS
     ]
-    return Row((Select(Press(DEMAND), say("settings-demand-placeholder"), tuple(options)),))
+    return Row((Select(Press(DEMAND), say("settings-about-people"), tuple(options)),))

@@ -14,7 +14,8 @@ from bot.render.table import last_trick_line, trick_by_seat, trick_counts
 from bot.render.words import FELT, own_score, own_tricks
 from bot.services.views import HandView
 from bot.texts import Say
-from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, contract_label, strain_label
+from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, card_name, contract_label, emoji_of, strain_face
+from bot.texts.manner import SuitStyle
 from engine.actions import ANNOUNCE, SILENT, action_code
 from engine.cards import Card, card_code, card_set, suit_of
 from engine.declarations import spoken_kinds
@@ -22,7 +23,9 @@ from engine.results import Contract, Phase
 from engine.seats import side_of
 from engine.view import PublicView
 
-CARDS_A_ROW: Final = 4
+_WIDTHS: Final = {SuitStyle.GLYPH: 4, SuitStyle.LETTER: 4, SuitStyle.WORDS: 2, SuitStyle.PICTURE: 3}
+"""How many cards stand in a row, by how they are written."""
+
 NINE: Final = 9
 
 
@@ -93,7 +96,7 @@ def _heading(say: Say, view: HandView) -> str:
     parts = [f"**{say('hand-title')}**"]
     if public.contract is not None:
         contract = public.contract
-        parts.append(say("hand-trump", strain=contract.strain, trump=strain_label(say, contract.strain)))
+        parts.append(say("hand-trump", strain=contract.strain, trump=strain_face(say, contract.strain)))
         parts.append(_contract_part(say, contract))
     if public.to_act == view.seat.seat:
         parts.append(f"**{say('hand-your-turn')}**")
@@ -159,8 +162,8 @@ def _card_rows(say: Say, view: HandView) -> list[Block]:
 
 
 def _rows(say: Say, view: HandView, cards: tuple[Card, ...]) -> Iterator[Row]:
-    """Cards as buttons; nine stand three by three, all others four in a row."""
-    width = 3 if len(cards) == NINE else CARDS_A_ROW
+    """Cards as buttons: as many in a row as fit on a phone; nine stand three by three."""
+    width = 3 if len(cards) == NINE else _WIDTHS[say.manner.suits]
     controls = [_card_button(say, card, legal=card in view.seat.legal_cards) for card in cards]
     for start in range(0, len(controls), width):
         yield Row(tuple(controls[start : start + width]))
@@ -168,8 +171,10 @@ def _rows(say: Say, view: HandView, cards: tuple[Card, ...]) -> Iterator[Row]:
 
 def _card_button(say: Say, card: Card, *, legal: bool) -> Button:
     style = "primary" if legal else "secondary"
-    # No emoji beside the words: four such buttons do not fit into a row on a phone.
-    return Button(Press("card", card_code(card)), card_label(say, card), style, disabled=not legal)
+    label, name = card_label(say, card), card_name(say, card)
+    if say.manner.big and label != name:
+        label = f"{label}{SEPARATOR}{name}"
+    return Button(Press("card", card_code(card)), label, style, disabled=not legal, emoji=emoji_of(say, card))
 
 
 def _reasons(say: Say, view: HandView) -> str:

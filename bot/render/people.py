@@ -12,7 +12,7 @@ from bot.render.words import FELT, person
 from bot.services.clocks.state import Proposal
 from bot.services.views import HandView, TableView
 from bot.texts import Say
-from bot.texts.cards import card_label
+from bot.texts.cards import card_face, card_label
 from engine.cards import Suit, card_code
 from engine.claims import MOST_TRICKS, may_claim_rest
 from engine.results import Phase
@@ -132,9 +132,9 @@ def _condition_blocks(say: Say, view: HandView) -> tuple[Block, ...]:
     if view.table.lobby.pace != "days" or public.phase is not Phase.PLAY or not view.seat.hand:
         return ()
     lines = [
-        say("condition-any", card=card_label(say, one.card))
+        say("condition-any", card=card_face(say, one.card))
         if one.led is None
-        else say("condition-led", suit=one.led, card=card_label(say, one.card))
+        else say("condition-led", suit=one.led, card=card_face(say, one.card))
         for one in view.conditions
     ]
     text = (Text("\n".join((f"**{say('condition-set')}**", *lines))),) if lines else ()

@@ -11,7 +11,7 @@ from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, S
 from bot.render.words import FELT, hand_text, person, rules_in_short, side_scores
 from bot.services.archive import PAGE, ArchivedMatch, PastMatch
 from bot.texts import Say
-from bot.texts.cards import call_label, card_label, contract_label, side_name, strain_label
+from bot.texts.cards import call_label, card_face, contract_label, lettered, side_name, strain_face
 from bot.texts.escape import BLANK
 from engine.cards import Card
 from engine.results import Trick
@@ -110,7 +110,7 @@ def shared_deal(say: Say, archived: ArchivedMatch, number: int) -> Screen:
 
 def whole_text(say: Say, archived: ArchivedMatch, names: dict[int, str]) -> str:
     """The match as readable text without markup, to be kept as a file."""
-    rules = archived.public.rules
+    say, rules = lettered(say), archived.public.rules
     head = [say("replay-match", number=archived.match_id), rules_in_short(say, rules)]
     for seat, occupant in enumerate(archived.past.seats):
         name = names.get(occupant.user_id or 0, BLANK) if occupant.kind == "human" else person(say, occupant)
@@ -146,7 +146,7 @@ def _auction(say: Say, rules: Rules, deal: DealView) -> Iterator[str]:
         yield say("replay-auction", parts=" · ".join(parts))
     contract = deal.contract
     if contract is not None and contract.raspasy:
-        yield say("table-raspasy", trump=strain_label(say, contract.strain))
+        yield say("table-raspasy", trump=strain_face(say, contract.strain))
     elif contract is not None:
         bid = contract_label(say, contract)
         yield f"**{say('replay-contract', bid=bid, seat=contract.seat, multiplier=contract.multiplier)}**"
@@ -193,7 +193,7 @@ def _trick(say: Say, number: int, trick: Trick, shown: int) -> str:
     cards: list[str] = []
     for at, card in enumerate(trick.cards[:shown]):
         seat = next_seat(trick.leader, len(trick.cards), at)
-        text = say("hand-trick-card", card=card_label(say, card), seat=seat)
+        text = say("hand-trick-card", card=card_face(say, card), seat=seat)
         cards.append(f"**{text}**" if shown == len(trick.cards) and seat == trick.winner else text)
     line = say("replay-trick", number=number, cards=" · ".join(cards))
     if shown < len(trick.cards):

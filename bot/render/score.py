@@ -9,7 +9,7 @@ from bot.render.table import trick_by_seat
 from bot.render.words import FELT, hand_text, own_score, side_scores, system_of
 from bot.services.views import TableView
 from bot.texts import Say
-from bot.texts.cards import card_label, cards_label, contract_label, side_name
+from bot.texts.cards import card_face, cards_label, contract_label, side_name
 from engine.cards import cards_of
 from engine.results import LineKind, Phase, ScoreLine
 from engine.rules import Rules
@@ -144,7 +144,7 @@ def last_trick_screen(say: Say, view: TableView, *, on_hand: bool = False) -> Sc
         trick = tricks[-1]
         lines = [f"**{say('last-trick-title', number=len(tricks), n=trick.points)}**"]
         for seat, card in trick_by_seat(trick.leader, trick.cards, len(trick.cards)).items():
-            line = say("last-trick-line", seat=seat, card=card_label(say, card))
+            line = say("last-trick-line", seat=seat, card=card_face(say, card))
             lines.append(f"**{line}**" if seat == trick.winner else line)
         lines.append(say("last-trick-winner", seat=trick.winner))
     blocks: tuple[Block, ...] = (Text("\n".join(lines)), *_back(say, on_hand))

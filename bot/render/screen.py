@@ -125,13 +125,18 @@ def buttons(*controls: Button | None) -> tuple[Row, ...]:
     return tuple(Row(tuple(present[start : start + MAX_ROW])) for start in range(0, len(present), MAX_ROW))
 
 
+def component_count(screen: Screen) -> int:
+    """How many of Discord's components the screen takes, the frame around it included."""
+    return 1 + sum(1 + len(block.controls) if isinstance(block, Row) else 1 for block in screen.blocks)
+
+
 def faults(screen: Screen) -> tuple[str, ...]:
     """What Discord would reject of this screen, in words for developers; empty where all is well."""
     return tuple(_faults(screen))
 
 
 def _faults(screen: Screen) -> Iterator[str]:
-    count = 1 + sum(1 + len(block.controls) if isinstance(block, Row) else 1 for block in screen.blocks)
+    count = component_count(screen)
     if count > MAX_COMPONENTS:
         yield f"{count} components, {MAX_COMPONENTS} allowed"
     length = sum(len(block.content) for block in screen.blocks if isinstance(block, Text))

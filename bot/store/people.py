@@ -12,16 +12,19 @@ from bot.store.database import Database
 class Member:
     """A member's choices: `language` None follows Discord; `confirm_card` asks once more before a card is played.
 
-    `pings`: write to him about thanks. `four_colour`: a colour of its own for each suit on pictures. `in_top`: may
-    stand in the list of the server's best. `takes_thanks`: partners may thank him. `asks_reliability`: what he asks
-    of others at tables he opens, None for nothing.
+    `suits`: how cards are written to him (`glyph`, `letter`, `words`, `picture`); `four_colour`: a colour of its own
+    for each suit on pictures; `big_buttons`: few and wide ones. `pings`: write to him about thanks. `in_top`: may stand
+    in the list of the server's best. `takes_thanks`: partners may thank him. `asks_reliability`: what he asks of others
+    at tables he opens, None for nothing.
     """
 
     user_id: int
     language: str | None = None
     confirm_card: bool = False
     pings: bool = True
+    suits: str = "glyph"
     four_colour: bool = False
+    big_buttons: bool = False
     in_top: bool = True
     takes_thanks: bool = True
     asks_reliability: int | None = None
@@ -100,6 +103,6 @@ def save_member(tx: WriteTransaction, member: Member, at_ms: int) -> None:
 
 def _member(row: sqlite3.Row) -> Member:
     values: dict[str, Any] = {name: row[name] for name in Member.__dataclass_fields__}
-    for flag in ("confirm_card", "pings", "four_colour", "in_top", "takes_thanks"):
+    for flag in ("confirm_card", "pings", "four_colour", "big_buttons", "in_top", "takes_thanks"):
         values[flag] = bool(values[flag])
     return Member(**values)

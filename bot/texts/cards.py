@@ -1,18 +1,20 @@
 """How cards, calls, seats and hands are written for people.
 
-Labels («10♥», «Т♣», «110 ♥», «пас») go into sentences as ready-made arguments; `card_name` says a card in words for
-alternative texts and screen readers. The notation of records (`10H`) is another thing: see `engine.cards`.
+Labels («10♥», «Т♣», «110 ♥», «пас») go into sentences as ready-made arguments, written as their reader wants them
+(`bot.texts.manner`); `card_name` says a card in words for alternative texts. The notation of records (`10H`) is another
+thing: see `engine.cards`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from bot.pictures.names import Colours, Lettering, card_emoji
+from bot.pictures.names import Lettering, card_emoji, suit_emoji
 from bot.texts.catalog import Say
+from bot.texts.manner import SuitStyle
 from engine.actions import Bid, Call, Contra, Pass, Surcontra, Take
 from engine.cards import Card, Strain, Suit, rank_of, suit_of
 from engine.results import Contract
@@ -33,29 +35,38 @@ SEPARATOR: Final = " · "
 """Between the parts of a line."""
 
 
-class SuitStyle(StrEnum):
-    """How a member wants suits written: the glyph alone, or with a letter for those who cannot tell glyphs apart."""
-
-    GLYPH = "glyph"
-    LETTER = "letter"
-
-
-def suit_label(say: Say, suit: Suit, style: SuitStyle = SuitStyle.GLYPH) -> str:
-    """`♥`, or `♥ч` with a letter."""
-    letter = say("suit-letter", suit=suit) if style is SuitStyle.LETTER else ""
-    return _GLYPHS[suit] + letter
+def suit_label(say: Say, suit: Suit) -> str:
+    """`♥`, `♥ч` or «черви», as the member reads suits; for labels, which have no emojis."""
+    match say.manner.suits:
+        case SuitStyle.LETTER:
+            return _GLYPHS[suit] + say("suit-letter", suit=suit)
+        case SuitStyle.WORDS:
+            return say("suit-name", suit=suit)
+        case _:
+            return _GLYPHS[suit]
 
 
-def strain_label(say: Say, strain: Strain, style: SuitStyle = SuitStyle.GLYPH) -> str:
-    """`♥`, `БК` (no trumps) or `ВК` (all trumps)."""
+def strain_label(say: Say, strain: Strain) -> str:
+    """`♥`, `БК` (no trumps) or `ВК` (all trumps); in words «без козырей», «все козыри»."""
     if strain.suit is not None:
-        return suit_label(say, strain.suit, style)
+        return suit_label(say, strain.suit)
+    if say.manner.suits is SuitStyle.WORDS:
+        return say("strain-name-no-trumps" if strain is Strain.NO_TRUMPS else "strain-name-all-trumps")
     return say("strain-label-no-trumps" if strain is Strain.NO_TRUMPS else "strain-label-all-trumps")
 
 
-def card_label(say: Say, card: Card, style: SuitStyle = SuitStyle.GLYPH) -> str:
-    """`10♥`, `Т♣`: what a card button or a line of a trick says."""
-    return say("rank-label", rank=rank_of(card)) + suit_label(say, suit_of(card), style)
+def strain_face(say: Say, strain: Strain) -> str:
+    """A trump in a line of text: its label, or the emoji of its suit for who reads pictures."""
+    if strain.suit is None or not _in_pictures(say):
+        return strain_label(say, strain)
+    return say.texts.emojis.get(suit_emoji(strain.suit, say.manner.colours)) or strain_label(say, strain)
+
+
+def card_label(say: Say, card: Card) -> str:
+    """`10♥`, `10♥ч` or «десятка червей»: what a card's button or option says."""
+    if say.manner.suits is SuitStyle.WORDS:
+        return card_name(say, card)
+    return say("rank-label", rank=rank_of(card)) + suit_label(say, suit_of(card))
 
 
 def lettering_of(say: Say) -> Lettering:
@@ -64,18 +75,28 @@ def lettering_of(say: Say) -> Lettering:
 
 
 def emoji_of(say: Say, card: Card) -> str:
-    """Our own emoji of a card as Discord writes it; empty where there is none."""
-    return say.texts.emojis.get(card_emoji(card, lettering_of(say), Colours.TWO), "")
+    """Our own emoji of a card as Discord writes it, for who reads pictures; empty where it is missing."""
+    if not _in_pictures(say):
+        return ""
+    return say.texts.emojis.get(card_emoji(card, lettering_of(say), say.manner.colours), "")
 
 
 def card_face(say: Say, card: Card) -> str:
-    """A card in a line of text: its emoji, where there is one, and its label, which needs no picture."""
-    return f"{emoji_of(say, card)} {card_label(say, card)}".lstrip()
+    """A card in a line of text: its label, or its emoji alone for who reads pictures.
+
+    Never both: a screen reader would say everything twice.
+    """
+    return emoji_of(say, card) or card_label(say, card)
 
 
-def cards_label(say: Say, cards: Iterable[Card], style: SuitStyle = SuitStyle.GLYPH) -> str:
+def lettered(say: Say) -> Say:
+    """The same reader where no emoji can be shown: in a file, on a label."""
+    return replace(say, manner=replace(say.manner, suits=SuitStyle.GLYPH)) if _in_pictures(say) else say
+
+
+def cards_label(say: Say, cards: Iterable[Card]) -> str:
     """Cards in the given order: `10♣ В♣ Т♣`."""
-    return " ".join(card_label(say, card, style) for card in cards)
+    return _apart(say).join(card_face(say, card) for card in cards)
 
 
 def card_name(say: Say, card: Card) -> str:
@@ -83,13 +104,22 @@ def card_name(say: Say, card: Card) -> str:
     return say("card-name", rank=rank_of(card), suit=suit_of(card))
 
 
-def hand_label(say: Say, cards: Iterable[Card], style: SuitStyle = SuitStyle.GLYPH) -> str:
-    """Cards in the given order, each suit named once: `♥ В 9 Т · ♠ К`."""
-    suits = (
-        " ".join([suit_label(say, suit, style), *(say("rank-label", rank=rank_of(card)) for card in group)])
-        for suit, group in groupby(cards, key=suit_of)
-    )
-    return SEPARATOR.join(suits)
+def hand_label(say: Say, cards: Iterable[Card]) -> str:
+    """Cards in the given order, each suit named once: `♥ В 9 Т · ♠ К`; «черви: валет, девятка; пики: король»."""
+    suits = [(suit, tuple(group)) for suit, group in groupby(cards, key=suit_of)]
+    match say.manner.suits:
+        case SuitStyle.PICTURE:
+            return "  ".join(cards_label(say, group) for _, group in suits)
+        case SuitStyle.WORDS:
+            return "; ".join(
+                f"{suit_label(say, suit)}: {', '.join(say('rank-name', rank=rank_of(card)) for card in group)}"
+                for suit, group in suits
+            )
+        case _:
+            return SEPARATOR.join(
+                " ".join([suit_label(say, suit), *(say("rank-label", rank=rank_of(card)) for card in group)])
+                for suit, group in suits
+            )
 
 
 def arranged(cards: Iterable[Card], strain: Strain | None) -> tuple[Card, ...]:
@@ -104,21 +134,21 @@ def arranged(cards: Iterable[Card], strain: Strain | None) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (place[suit_of(card)], -strength[card])))
 
 
-def bid_label(say: Say, price: int, strain: Strain, style: SuitStyle = SuitStyle.GLYPH) -> str:
-    """`110 ♥`; the trump alone where the game names no price, «капот ♥» for a capot."""
-    return say("call-bid", price=price, trump=strain_label(say, strain, style))
+def bid_label(say: Say, price: int, strain: Strain) -> str:
+    """`110 ♥`; the trump alone where the game names no price, «капот ♥» for a capot; what a button says."""
+    return say("call-bid", price=price, trump=strain_label(say, strain))
 
 
-def contract_label(say: Say, contract: Contract, style: SuitStyle = SuitStyle.GLYPH) -> str:
-    """The bid of a contract, without its doubling (sentences add that with `$multiplier`)."""
-    return bid_label(say, contract.price, contract.strain, style)
+def contract_label(say: Say, contract: Contract) -> str:
+    """The bid of a contract in a sentence, without its doubling (sentences add that with `$multiplier`)."""
+    return say("call-bid", price=contract.price, trump=strain_face(say, contract.strain))
 
 
-def call_label(say: Say, call: Call, style: SuitStyle = SuitStyle.GLYPH, *, bidding: str = "") -> str:
+def call_label(say: Say, call: Call, *, bidding: str = "") -> str:
     """A word of the auction as it is said in games with that `bidding`: «пас», «контра», `110 ♥`, «беру» or «играю»."""
     match call:
         case Bid(price, strain):
-            return bid_label(say, price, strain, style)
+            return say("call-bid", price=price, trump=strain_face(say, strain))
         case Pass():
             return say("call-pass")
         case Take():
@@ -139,3 +169,12 @@ def seat_name(say: Say, seat: Seat) -> str:
 def side_name(say: Say, side: Side, players: int = 4) -> str:
     """The pair («Север–Юг»), or the seat where each plays for himself."""
     return say("pair-name", side=side) if players == 4 else seat_name(say, side)
+
+
+def _apart(say: Say) -> str:
+    """What stands between cards in a row."""
+    return ", " if say.manner.suits is SuitStyle.WORDS else " "
+
+
+def _in_pictures(say: Say) -> bool:
+    return say.manner.suits is SuitStyle.PICTURE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from typing import Final, TypeAlias
 
@@ -15,6 +15,7 @@ from fluent.runtime.types import FluentInt, FluentNumber
 from fluent.syntax import ast
 
 from bot.texts.languages import LOCALES, SOURCE, Language
+from bot.texts.manner import Manner
 
 Argument: TypeAlias = str | int
 """A value put into a sentence.
@@ -37,7 +38,7 @@ class Texts:
     def __init__(self, bundles: Mapping[Language, FluentBundle]) -> None:
         self._bundles = bundles
         self.emojis: dict[str, str] = {}
-        """How Discord writes each of our emojis, by its name in two colours; a missing one is left out of texts."""
+        """How Discord writes each of our emojis, by its name; letters stand in the place of a missing one."""
         self._reported: set[tuple[Language, str, str]] = set()
 
     @classmethod
@@ -45,9 +46,9 @@ class Texts:
         """The catalogs of the package, of one `area` (a file's name without `.ftl`) or all; raises `CatalogError`."""
         return cls({language: _bundle(language, _sources(language, area)) for language in languages})
 
-    def say(self, language: Language) -> Say:
-        """The sentences of one language."""
-        return Say(self, language)
+    def say(self, language: Language, manner: Manner | None = None) -> Say:
+        """The sentences of one language, cards written in that manner (for all eyes where none is given)."""
+        return Say(self, language, manner or Manner())
 
     def has(self, language: Language, key: str) -> bool:
         """Whether that language has a sentence for `key` (`name` or `name.attribute`)."""
@@ -92,6 +93,8 @@ class Say:
 
     texts: Texts
     language: Language
+    manner: Manner = field(default_factory=Manner)
+    """How cards are written (`bot.texts.cards`)."""
 
     def __call__(self, key: str, /, **args: Argument) -> str:
         """The sentence for `key`; see `Texts.get`."""

@@ -38,20 +38,20 @@ class Emojis(commands.Cog):
     async def _ensure(self) -> None:
         try:
             await self._bot.wait_until_ready()
-            await self._upload_missing(Colours(self._bot.settings.suit_colours))
+            await self._upload_missing()
         except (discord.HTTPException, OSError) as error:
             _log.warning("Cards stay without emojis, at least some of them: %s", error)
         except Exception:
             _log.exception("Cards stay without emojis")
 
-    async def _upload_missing(self, colours: Colours) -> None:
+    async def _upload_missing(self) -> None:
         present = {emoji.name: emoji for emoji in await self._bot.fetch_application_emojis()}
         made = 0
-        for plain, name in zip(all_emojis(Colours.TWO), all_emojis(colours), strict=True):
+        for name in dict.fromkeys(name for colours in Colours for name in all_emojis(colours)):
             emoji = present.get(name)
             if emoji is None:
                 emoji = await self._bot.create_application_emoji(name=name, image=emoji_picture(name))
                 made += 1
-            self._bot.texts.emojis[plain] = str(emoji)
+            self._bot.texts.emojis[name] = str(emoji)
         if made:
             _log.info("Uploaded %d emojis", made)

@@ -9,8 +9,11 @@ from bot.render.choices import (
     DEMAND,
     FLAG,
     FLAGS,
+    FOUR_COLOURS,
     LANGUAGE,
     QUIET,
+    STYLES,
+    SUITS,
     clock_time,
     flag_code,
     settings_screen,
@@ -18,6 +21,7 @@ from bot.render.choices import (
 from bot.render.profile import SETTINGS
 from bot.services.society.choices import DEMANDS
 from bot.texts import Language
+from bot.texts.manner import SuitStyle
 from cogs.shared.forms import Fields, Form, labelled
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer
@@ -60,6 +64,20 @@ class Toggle(PrivateItem, verb=FLAG):
         for flag in FLAGS:
             if flag_code(flag) == self.ref.arg:
                 await choices.toggle(user_id, flag)
+        await show_settings(interaction, "settings-kept")
+
+
+class ChooseStyle(PrivateItem, verb=SUITS):
+    """How cards are written to the member; open hands follow when they are drawn next."""
+
+    async def press(self, interaction: Click) -> None:
+        """Change it and show the settings with a sample."""
+        value = self.choice(interaction)
+        if value in STYLES:
+            four = value == FOUR_COLOURS
+            suits = SuitStyle.PICTURE if four else SuitStyle(value)
+            choices = interaction.client.services.society.choices
+            await choices.change(interaction.user.id, suits=suits.value, four_colour=four)
         await show_settings(interaction, "settings-kept")
 
 
@@ -112,5 +130,5 @@ def _line(name: str, value: str, most: int) -> ui.TextInput[ui.Modal]:
     return ui.TextInput(custom_id=name, max_length=most, required=False, default=value or None)
 
 
-CHOICE_ITEMS = (OpenSettings, ChooseLanguage, Toggle, ChooseDemand, AskQuiet)
+CHOICE_ITEMS = (OpenSettings, ChooseLanguage, ChooseStyle, Toggle, ChooseDemand, AskQuiet)
 CHOICE_FORMS = (QuietForm(),)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.apology import tell_refusal
+from bot.render.big import widened
 from bot.render.screen import Screen, Text
 from bot.services.errors import ServiceError
 from cogs.shared.pictures import drawn
@@ -23,6 +24,8 @@ Click: TypeAlias = "discord.Interaction[BeloteBot]"
 
 async def answer(interaction: Click, screen: Screen) -> int:
     """Put a screen in the place of the deferred answer (or of the clicked message); its message id."""
+    if _for_one(interaction) and interaction.client.say_to(interaction).manner.big:
+        screen = widened(screen)
     files = await drawn(screen)  # an answer without a picture takes away the one that was there
     view = layout(screen, interaction.client.items)
     message = await interaction.edit_original_response(
@@ -58,6 +61,12 @@ async def answering(interaction: Click) -> AsyncGenerator[None]:
         yield
     except ServiceError as error:
         await tell_refusal(interaction, error)
+
+
+def _for_one(interaction: Click) -> bool:
+    """Whether only one member sees the answer: it was promised to him, or it takes the place of his own screen."""
+    in_place = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    return is_private(interaction) or not in_place
 
 
 def is_private(interaction: Click) -> bool:

@@ -91,25 +91,28 @@ async def test_f38_drawing_twenty_tables_at_once_leaves_the_loop_free(painted, m
     assert most == _places._ARTISTS
 
 
-async def test_emojis_are_made_once_and_stand_beside_the_names_of_cards(open_world: OpenWorld, settings, database):
+async def test_emojis_of_both_colourings_are_made_once_and_shown_to_who_chose_pictures(
+    open_world: OpenWorld, settings, database
+):
     from random import Random
 
     wanting = settings.model_copy(update={"card_emojis": True})
     entropy = Random(20260101).randbytes
     world = await open_world(lambda clock: build_bot(wanting, clock, entropy), database=database)
-    names = list(all_emojis(Colours.TWO))
+    names = {name for colours in Colours for name in all_emojis(colours)}
     assert len(world.requests("POST", "/applications/*/emojis")) == len(names)
     club = await gather(world)
+    await world.anna.select((await world.anna.slash("settings")).screen, "picture-4", name="Карты и кнопки")
     await club.open_hands()
     await club.until_play()
     await club.step()
-    assert any(f"<:{name}:" in club.card.text for name in names), "the card on the table has its emoji beside it"
-    buttons = [
-        part
-        for row in club.hand(club.acting).payload["components"][0]["components"]
-        for part in row.get("components", ())
-    ]
-    assert not any("emoji" in part for part in buttons), "four buttons with emojis do not fit a phone"
+    shown = {part["emoji"]["name"] for part in _buttons(club.hand(world.anna)) if "emoji" in part}
+    assert shown
+    assert shown <= set(all_emojis(Colours.FOUR))
+    assert "<:belote_" in club.hand(world.anna).text
+    for screen in (club.card, club.hand(world.boris)):
+        assert "<:" not in screen.text, "an emoji beside the letters would be read aloud twice"
+        assert not any("emoji" in part for part in _buttons(screen))
     await world.restart()
     await world.settle()
     assert len(world.requests("POST", "/applications/*/emojis")) == len(names)
@@ -126,3 +129,7 @@ async def test_rules_show_the_order_of_cards_and_leave_no_picture_behind(painted
     assert "каждая масть в ВК" in screen.text
     stored = painted.env.backend.get_message(screen.channel_id, screen.id)
     assert len(stored.attachments) == 1
+
+
+def _buttons(screen):
+    return [part for row in screen.payload["components"][0]["components"] for part in row.get("components", ())]

@@ -7,6 +7,7 @@ from bot.pictures.generate import write_all
 from bot.pictures.names import Colours, Lettering, all_emojis, card_emoji, data_file, emoji_picture, index_of
 from bot.texts import Language, Texts
 from bot.texts.cards import card_face, lettering_of
+from bot.texts.manner import Manner, SuitStyle
 from engine.cards import DECK_32, parse_card, rank_of
 
 LARGEST_EMOJI = 256 * 1024
@@ -73,9 +74,13 @@ def test_the_drawn_letters_are_those_that_the_language_writes(language: Language
         assert written == index_of(card, lettering_of(say)).translate(alike)
 
 
-def test_a_card_in_a_text_has_its_emoji_where_there_is_one_and_its_letters_always():
+def test_a_card_is_an_emoji_only_for_members_who_chose_pictures_and_letters_where_it_is_missing():
     texts = Texts.load([Language.RU, Language.EN])
-    texts.emojis["belote_jh_c"] = "<:belote_jh_c:1>"
-    assert card_face(texts.say(Language.RU), parse_card("JH")) == "<:belote_jh_c:1> В♥"
-    assert card_face(texts.say(Language.RU), parse_card("10S")) == "10♠\ufe0e"
-    assert card_face(texts.say(Language.EN), parse_card("JH")) == "J♥"
+    texts.emojis |= {"belote_jh_c": "<:belote_jh_c:1>", "belote_jd_c": "<:two:2>", "belote_jd_c_4": "<:four:3>"}
+    pictures = texts.say(Language.RU, Manner(SuitStyle.PICTURE))
+    assert card_face(pictures, parse_card("JH")) == "<:belote_jh_c:1>"
+    assert card_face(pictures, parse_card("10S")) == "10♠\ufe0e"
+    assert card_face(texts.say(Language.EN, Manner(SuitStyle.PICTURE)), parse_card("JH")) == "J♥"
+    assert card_face(texts.say(Language.RU), parse_card("JH")) == "В♥"
+    assert card_face(pictures, parse_card("JD")) == "<:two:2>"
+    assert card_face(texts.say(Language.RU, Manner(SuitStyle.PICTURE, Colours.FOUR)), parse_card("JD")) == "<:four:3>"

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.render.big import widened
 from bot.render.hand import hand_screen
 from bot.render.lobby import close_question, lobby_card, table_choice, table_list
 from bot.render.result import closed_card, match_end_card, result_card
@@ -12,6 +13,7 @@ from bot.render.score import last_trick_screen, score_screen
 from bot.render.screen import Button, Line, Option, Press, Row, Screen, Select, Text, buttons, faults
 from bot.render.table import table_card
 from bot.texts import Say
+from bot.texts.manner import Manner, SuitStyle
 from engine.match import Match
 from engine.presets import preset
 from engine.results import Phase
@@ -47,6 +49,34 @@ def test_every_screen_of_a_match_fits(name: str, seed: int) -> None:
         for say in languages():
             for screen in every_screen(say, match):
                 assert faults(screen) == (), screen.text
+
+
+@pytest.mark.parametrize("style", SuitStyle)
+@pytest.mark.parametrize("name", ["club", "bulgarian", "three", "open"])
+def test_every_private_screen_fits_in_every_manner_with_big_buttons(name: str, style: SuitStyle) -> None:
+    rules = preset(name)
+    for step, match in enumerate(play(3, rules, at_random(3), deals=4)):
+        if step % 5:
+            continue
+        view = table_of(match)
+        for say in (replace(say, manner=Manner(style, big=True)) for say in languages()):
+            pages = [last_trick_screen(say, view, on_hand=True), score_screen(say, view, 0, on_hand=True)]
+            pages += [hand_screen(say, hand_of(match, seat), price=100) for seat in range(rules.players)]
+            for page in pages:
+                wide = widened(page)
+                assert faults(wide) == (), wide.text
+                assert wide.controls == page.controls
+                assert max(len(block.controls) for block in wide.blocks if isinstance(block, Row)) <= 2
+
+
+def test_big_buttons_stay_as_they_are_where_there_is_no_room_for_more_rows() -> None:
+    many = Screen(
+        1, 1, tuple(Row(tuple(Button(Press("a", f"{row}.{at}"), "x" * 20) for at in range(5))) for row in range(6))
+    )
+    wide = widened(many)
+    assert faults(wide) == ()
+    assert wide.controls == many.controls
+    assert [len(block.controls) for block in wide.blocks if isinstance(block, Row)] == [2, 2, 1, 5, 5, 5, 5, 5]
 
 
 def test_the_screens_of_a_very_long_match_fit() -> None:

@@ -52,6 +52,7 @@ FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "undertrump", "won"})
 WORDS: dict[str, str] = {
     "begins": "23:00",
     "choice": "pings",
+    "style": "letter",
     "ends": "07:00",
     "phrase": "good-game",
     "word": "УДАЛИТЬ",

@@ -8,18 +8,23 @@ from hypothesis import strategies as st
 
 from bot.texts import Language, Say, Texts
 from bot.texts import cards as words
-from bot.texts.cards import SuitStyle
+from bot.texts.manner import Manner, SuitStyle
 from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call
 from engine.cards import DECK_32, Card, Strain, Suit, parse_card, suit_of
 from engine.results import Contract
 from engine.strengths import STRENGTHS
 
 TEXTS = Texts.load()
+SPOKEN = "черви: валет, девятка; пики: десятка"
 RU, UK, EN = (TEXTS.say(language) for language in (Language.RU, Language.UK, Language.EN))
 
 
 def cards(codes: str) -> tuple[Card, ...]:
     return tuple(map(parse_card, codes.split()))
+
+
+def styled(say: Say, style: SuitStyle) -> Say:
+    return TEXTS.say(say.language, Manner(style))
 
 
 @pytest.mark.parametrize(
@@ -37,8 +42,48 @@ def test_ranks_have_the_letters_of_the_language_and_black_suits_ask_for_text(say
 @pytest.mark.parametrize("say", [RU, UK, EN])
 def test_every_card_has_a_label_and_a_name_of_its_own(say: Say) -> None:
     for style in SuitStyle:
-        assert len({words.card_label(say, card, style) for card in DECK_32}) == 32
+        assert len({words.card_label(styled(say, style), card) for card in DECK_32}) == 32
     assert len({words.card_name(say, card) for card in DECK_32}) == 32
+
+
+@pytest.mark.parametrize(
+    ("style", "card", "several", "hand", "bid"),
+    [
+        (SuitStyle.GLYPH, "В♥", "В♥ 10♠\ufe0e", "♥ В 9 · ♠\ufe0e 10", "110 ♥"),
+        (SuitStyle.LETTER, "В♥ч", "В♥ч 10♠\ufe0eп", "♥ч В 9 · ♠\ufe0eп 10", "110 ♥ч"),
+        (
+            SuitStyle.WORDS,
+            "валет червей",
+            "валет червей, десятка пик",
+            "черви: валет, девятка; пики: десятка",
+            "110 черви",
+        ),
+        (SuitStyle.PICTURE, "<jh>", "<jh> 10♠\ufe0e", "<jh> 9♥  10♠\ufe0e", "110 <h>"),
+    ],
+)
+def test_a_member_reads_cards_in_his_own_style(style: SuitStyle, card: str, several: str, hand: str, bid: str) -> None:
+    texts = Texts.load([Language.RU])
+    texts.emojis |= {"belote_jh_c": "<jh>", "belote_hearts": "<h>"}
+    say = texts.say(Language.RU, Manner(style))
+
+    assert words.card_face(say, parse_card("JH")) == card
+    assert words.cards_label(say, cards("JH 10S")) == several
+    assert words.hand_label(say, cards("JH 9H 10S")) == hand
+    assert words.contract_label(say, Contract(0, 110, Strain.HEARTS, 1)) == bid
+    assert words.call_label(say, Bid(110, Strain.HEARTS)) == bid
+    label = words.card_label(say, parse_card("JH"))
+    assert label == ("В♥" if style is SuitStyle.PICTURE else card), "a label has no room for the markup of an emoji"
+
+
+@pytest.mark.parametrize("say", [RU, UK, EN])
+def test_in_words_no_sign_of_a_suit_is_left(say: Say) -> None:
+    speaking = styled(say, SuitStyle.WORDS)
+    spoken = [words.strain_label(speaking, strain) for strain in Strain]
+    spoken += [words.card_label(speaking, card) for card in DECK_32]
+    spoken.append(words.hand_label(speaking, DECK_32))
+
+    assert not set("♣♦♥♠") & set("".join(spoken))
+    assert len(set(spoken[: len(Strain)])) == len(Strain)
 
 
 def test_a_card_in_words_is_grammatical() -> None:
@@ -61,7 +106,7 @@ def test_a_card_in_words_is_grammatical() -> None:
 
 @pytest.mark.parametrize("say", [RU, UK, EN])
 def test_with_letters_no_two_suits_differ_by_the_glyph_alone(say: Say) -> None:
-    labels = [words.suit_label(say, suit, SuitStyle.LETTER) for suit in Suit]
+    labels = [words.suit_label(styled(say, SuitStyle.LETTER), suit) for suit in Suit]
 
     assert len({label[-1] for label in labels}) == 4
     assert all(label[-1].isalpha() for label in labels)

@@ -90,38 +90,27 @@ settings-title = Your settings
 settings-kept = Saved.
 settings-flag =
     { $choice ->
-        [confirm-card] Ask before a card is played
+        [big-buttons] Big buttons
+        [confirm-card] Ask before a card
         [pings] Letters about thanks
-        [four-colour] Suits in four colours
         [in-top] Be in the list of the best
        *[takes-thanks] Accept thanks
     }: { $on ->
         [yes] yes
        *[no] no
     }
-settings-button-flag =
-    { $choice ->
-        [confirm-card] Ask before a card
-        [pings] Letters
-        [four-colour] Four colours
-        [in-top] In the list
-       *[takes-thanks] Accept thanks
-    }
 settings-quiet = Quiet hours: { $begins } to { $ends } ({ $zone })
 settings-quiet-none = Quiet hours: none
-settings-button-quiet = Quiet hours
 settings-blocked = Not at one table: { $members }. To undo it: `/profile` of the member.
 settings-language-auto = As in Discord
-settings-language-placeholder = Language
 settings-demand = Reliability from { $percent }
 settings-demand-none = Any reliability
-settings-demand-placeholder = Who may join your open tables
 quiet-form-title = Quiet hours
 quiet-form-zone = Time zone
 quiet-form-begins = From
 quiet-form-ends = To
 quiet-form-hint = For example 23:00 and 8:00. Empty fields: no quiet hours.
-confirm-card = Play { $card }?
+confirm-card = Play this card: { $card }?
 confirm-button-play = Play
 confirm-button-back = Another card
 

@@ -98,38 +98,27 @@ settings-title = Ваши настройки
 settings-kept = Сохранено.
 settings-flag =
     { $choice ->
-        [confirm-card] Переспрашивать перед картой
+        [big-buttons] Крупные кнопки
+        [confirm-card] Переспрашивать карту
         [pings] Письма о спасибо
-        [four-colour] Масти четырёх цветов
         [in-top] Быть в списке лучших
        *[takes-thanks] Принимать спасибо
     }: { $on ->
         [yes] да
        *[no] нет
     }
-settings-button-flag =
-    { $choice ->
-        [confirm-card] Переспрашивать карту
-        [pings] Письма
-        [four-colour] Четыре цвета
-        [in-top] В списке лучших
-       *[takes-thanks] Принимать спасибо
-    }
 settings-quiet = Тихие часы: с { $begins } до { $ends } ({ $zone })
 settings-quiet-none = Тихие часы: нет
-settings-button-quiet = Тихие часы
 settings-blocked = Не сажать вместе: { $members }. Снять: `/profile` участника.
 settings-language-auto = Как в Discord
-settings-language-placeholder = Язык
 settings-demand = Надёжность от { $percent }
 settings-demand-none = Любая надёжность
-settings-demand-placeholder = Кого пускать за ваши общие столы
 quiet-form-title = Тихие часы
 quiet-form-zone = Часовой пояс
 quiet-form-begins = Начало
 quiet-form-ends = Конец
 quiet-form-hint = Например, 23:00 и 8:00. Пустые поля — без тихих часов.
-confirm-card = Сыграть { $card }?
+confirm-card = Сыграть эту карту: { $card }?
 confirm-button-play = Сыграть
 confirm-button-back = Другую карту
 

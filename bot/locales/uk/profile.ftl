@@ -92,38 +92,27 @@ settings-title = Ваші налаштування
 settings-kept = Збережено.
 settings-flag =
     { $choice ->
-        [confirm-card] Перепитувати перед картою
+        [big-buttons] Великі кнопки
+        [confirm-card] Перепитувати карту
         [pings] Листи про подяки
-        [four-colour] Масті чотирьох кольорів
         [in-top] Бути у списку найкращих
        *[takes-thanks] Приймати подяки
     }: { $on ->
         [yes] так
        *[no] ні
     }
-settings-button-flag =
-    { $choice ->
-        [confirm-card] Перепитувати карту
-        [pings] Листи
-        [four-colour] Чотири кольори
-        [in-top] У списку найкращих
-       *[takes-thanks] Приймати подяки
-    }
 settings-quiet = Тихі години: з { $begins } до { $ends } ({ $zone })
 settings-quiet-none = Тихі години: немає
-settings-button-quiet = Тихі години
 settings-blocked = Не садити разом: { $members }. Зняти: `/profile` учасника.
 settings-language-auto = Як у Discord
-settings-language-placeholder = Мова
 settings-demand = Надійність від { $percent }
 settings-demand-none = Будь-яка надійність
-settings-demand-placeholder = Кого пускати за ваші спільні столи
 quiet-form-title = Тихі години
 quiet-form-zone = Часовий пояс
 quiet-form-begins = Початок
 quiet-form-ends = Кінець
 quiet-form-hint = Наприклад, 23:00 і 8:00. Порожні поля — без тихих годин.
-confirm-card = Зіграти { $card }?
+confirm-card = Зіграти цю карту: { $card }?
 confirm-button-play = Зіграти
 confirm-button-back = Іншу карту
 

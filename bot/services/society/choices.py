@@ -27,7 +27,7 @@ _NO_HOURS: Final = QuietHours("UTC", 0, 0)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})")
 
 
-Flag: TypeAlias = Literal["confirm_card", "pings", "four_colour", "in_top", "takes_thanks"]
+Flag: TypeAlias = Literal["confirm_card", "big_buttons", "pings", "in_top", "takes_thanks"]
 """A choice that is on or off."""
 
 
@@ -37,7 +37,9 @@ class ChoiceChanges(TypedDict, total=False):
     language: str | None
     confirm_card: bool
     pings: bool
+    suits: str
     four_colour: bool
+    big_buttons: bool
     in_top: bool
     takes_thanks: bool
     asks_reliability: int | None

@@ -10,8 +10,8 @@ from typing import Any, Final
 from bot.store.connection import ReadTransaction
 
 _SECTIONS: Final[Mapping[str, str]] = {
-    "choices": "SELECT language, confirm_card, pings, four_colour, in_top, takes_thanks, asks_reliability, changed_ms"
-    " FROM members WHERE user_id = :user",
+    "choices": "SELECT language, confirm_card, suits, four_colour, big_buttons, pings, in_top, takes_thanks,"
+    " asks_reliability, changed_ms FROM members WHERE user_id = :user",
     "quiet_hours": "SELECT zone, begins, ends FROM quiet_hours WHERE user_id = :user",
     "reserves": "SELECT month, spent FROM reserves WHERE user_id = :user ORDER BY month",
     "tables_opened": "SELECT id AS table_id, guild_id, channel_id, preset, pace, private, state, created_ms"

@@ -101,7 +101,7 @@ async def test_choices_and_quiet_hours_are_kept(world: World) -> None:
     assert "часовой пояс" in wrong.text
     form = await world.anna.click(asked.screen, "Тихие часы")
     kept = await world.anna.submit(form, {"zone": "Europe/Kyiv", "begins": "23:00", "ends": "8:00"})
-    assert "с 23:00 до 08:00 (Europe/Kyiv)" in kept.text
+    assert "с 23:00 до 08:00 (Europe/Kyiv)" in kept.screen.everything
     await world.restart()
     choices = world.bot.services.society.choices
     assert (choices.of(world.anna.id).asks_reliability, choices.quiet(world.anna.id).begins) == (80, 23 * 60)
