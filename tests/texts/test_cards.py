@@ -39,7 +39,7 @@ def test_ranks_have_the_letters_of_the_language_and_black_suits_ask_for_text(say
     assert words.cards_label(say, cards("7C 8D 9H 10S JC QD KH AS")) == expected
 
 
-@pytest.mark.parametrize("say", [RU, UK, EN])
+@pytest.mark.parametrize("say", list(map(TEXTS.say, Language)))
 def test_every_card_has_a_label_and_a_name_of_its_own(say: Say) -> None:
     for style in SuitStyle:
         assert len({words.card_label(styled(say, style), card) for card in DECK_32}) == 32
@@ -104,7 +104,7 @@ def test_a_card_in_words_is_grammatical() -> None:
     assert words.card_name(EN, parse_card("10H")) == "ten of hearts"
 
 
-@pytest.mark.parametrize("say", [RU, UK, EN])
+@pytest.mark.parametrize("say", list(map(TEXTS.say, Language)))
 def test_with_letters_no_two_suits_differ_by_the_glyph_alone(say: Say) -> None:
     labels = [words.suit_label(styled(say, SuitStyle.LETTER), suit) for suit in Suit]
 

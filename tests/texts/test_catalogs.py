@@ -135,6 +135,17 @@ def test_labels_of_buttons_fit_on_a_button(language: str, texts: Texts) -> None:
             assert len(texts.get(Language(language), key, seat=seat)) <= 38, key
 
 
+@pytest.mark.parametrize("language", languages())
+def test_titles_labels_and_hints_fit_into_a_form(language: str, texts: Texts) -> None:
+    say = texts.say(Language(language))
+    forms = [key for key in sentences(language) if re.match(r"(?!error-)[\w-]*-form-|setup-", key)]
+
+    assert forms
+    for key in forms:
+        text = say(key, **{name: sample(name) for name in sentences(language)[key].arguments})
+        assert len(text) <= (100 if key.endswith("-hint") else 45), key
+
+
 def _explained(file: str) -> set[str]:
     lines = (LOCALES / SOURCE / file).read_text(encoding="utf-8").splitlines()
     return set(re.findall(r"\$([a-z_]+)", "".join(line for line in lines if line.startswith("###"))))
