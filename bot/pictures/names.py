@@ -17,6 +17,7 @@ class Lettering(StrEnum):
     LATIN = "latin"
     CYRILLIC = "cyrillic"
     FRENCH = "french"
+    BULGARIAN = "bulgarian"
 
 
 class Colours(StrEnum):
@@ -32,10 +33,11 @@ _LETTERS: Final = {
     Lettering.LATIN: ("7", "8", "9", "10", "J", "Q", "K", "A"),
     Lettering.CYRILLIC: ("7", "8", "9", "10", "В", "Д", "K", "Т"),
     Lettering.FRENCH: ("7", "8", "9", "10", "V", "D", "R", "A"),
+    Lettering.BULGARIAN: ("7", "8", "9", "10", "В", "Д", "П", "A"),
 }
 """Letters that look alike (the Latin and the Cyrillic king) are one and the same here, so that they share a picture."""
 
-_TAGS: Final = {Lettering.LATIN: "", Lettering.CYRILLIC: "_c", Lettering.FRENCH: "_f"}
+_TAGS: Final = {Lettering.LATIN: "", Lettering.CYRILLIC: "_c", Lettering.FRENCH: "_f", Lettering.BULGARIAN: "_b"}
 _OWN_COLOUR: Final = (Suit.CLUBS, Suit.DIAMONDS)
 
 

@@ -65,6 +65,19 @@ def test_a_sentence_stands_in_the_same_file_and_has_the_same_arguments_in_every_
         assert other.file == source.file, key
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_choice_by_a_word_has_the_same_cases_in_every_language(language: str) -> None:
+    def cases(name: str, key: str) -> dict[str, set[str]]:
+        chosen: dict[str, set[str]] = {}
+        for selector in sentences(name)[key].selectors:
+            if not selector.plural:
+                chosen.setdefault(selector.argument, set()).update(selector.variants)
+        return chosen
+
+    for key in sentences(SOURCE):
+        assert cases(SOURCE, key).items() <= cases(language, key).items(), key
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_form_of_a_plural_that_whole_numbers_need_is_written(language: str) -> None:
     needed = {Locale.parse(language).plural_form(number) for number in range(1000)}

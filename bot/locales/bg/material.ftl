@@ -1,0 +1,24 @@
+### Материали към жалбите: файл на подателя, съобщения на масата, запис на раздаванията.
+
+error-report-file-large = Файлът е твърде голям: картина до { $image } МБ, текст до { $text } КБ.
+error-report-file-kind = Такъв файл не може да се отвори: става картина (PNG, JPEG, WebP, GIF) или прост текст (.txt).
+error-report-file-lost = Файлът не пристигна. Опитайте да го изпратите пак.
+error-report-file-twice = Тази жалба вече има файл. Останалото може да се напише с думи.
+
+report-form-file = Файл
+report-form-file-hint = Картина до { $image } МБ или текст. Името се скрива; проверете дали не личите на нея.
+report-receipt-file = Файлът е приложен. Името и данните за снимането са изтрити.
+report-receipt-no-file = **Жалбата е приета, но без файла.** { $reason }
+mine-button-file = Приложи файл
+mine-has-file = Файлът е приложен.
+mine-file-added = Файлът е приложен към жалбата.
+
+reports-voice-file =
+    Приложено: { $form ->
+        [image] картина
+       *[text] текст
+    }, { $n } КБ.
+reports-material = Отвори материалите
+reports-material-file = Файл · { $name }
+reports-file = Дело { $case } · { $name }. Виждате го само вие; не го препращайте.
+reports-file-broken = Файлът е променен след подаването: не разчитайте на него.
