@@ -15,6 +15,7 @@ from bot.services.minds import Minds, WorkerMinds
 from bot.services.options import TableOptions
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reports.service import ReportService
+from bot.services.rivalry.service import Rivalry
 from bot.services.sanctions import Sanctions
 from bot.services.scorepads import ScorePads
 from bot.services.society.review import ReviewThresholds
@@ -47,6 +48,7 @@ class Services:
     society: Society
     archive: Archive
     scorepads: ScorePads
+    rivalry: Rivalry
 
 
 async def open_services(settings: Settings, clock: Clock, entropy: Entropy, minds: Minds | None = None) -> Services:
@@ -81,6 +83,7 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
         society=society,
         archive=Archive(ArchiveStore(database)),
         scorepads=ScorePads(PadStore(database), clock),
+        rivalry=Rivalry(database, clock, society.choices),
     )
 
 

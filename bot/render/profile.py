@@ -35,8 +35,8 @@ def standing_line(say: Say, standing: Standing) -> str:
     return f"{say('profile-level', level=standing.level)} · {thanked}"
 
 
-def profile_screen(say: Say, profile: Profile, notice: str = "") -> Screen:
-    """A member's figures, and what the viewer can do about him."""
+def profile_screen(say: Say, profile: Profile, notice: str = "", pairs: Sequence[str] = ()) -> Screen:
+    """A member's figures, and what the viewer can do about him; `pairs` are lines about those he plays in."""
     reliability = profile.reliability
     lines = list(filter(None, (notice, f"### {say('profile-title', member=mention(say, profile.user_id))}")))
     lines.append(f"**{say('profile-standing')}**: {standing_line(say, profile.standing)}")
@@ -47,6 +47,8 @@ def profile_screen(say: Say, profile: Profile, notice: str = "") -> Screen:
         lines.append(f"**{say('profile-reliability')}**: {say('profile-reliability-none')}")
     lines += _pause(say, profile)
     blocks: list[Block] = [Text("\n".join(lines)), Line(), Text("\n".join(_games(say, profile)))]
+    if pairs:
+        blocks.append(Text("\n".join(pairs)))
     if profile.course:
         blocks.append(Text(f"{say('profile-course')}\n{course(profile.course)}"))
     if profile.note:
@@ -66,15 +68,14 @@ def course(points: Sequence[CoursePoint]) -> str:
     return f"```\n{body}\n```"
 
 
-def top_screen(say: Say, entries: Sequence[TopEntry]) -> Screen:
-    """The list of the best."""
+def top_lines(say: Say, entries: Sequence[TopEntry]) -> list[str]:
+    """The list of the best by thanks."""
     lines = [f"### {say('top-title')}"]
     lines += [
         f"**{place}** · <@{entry.user_id}> · {standing_line(say, entry.standing)}"
         for place, entry in enumerate(entries, start=1)
     ] or [say("top-empty")]
-    lines.append(f"-# {say('top-hint')}")
-    return Screen(0, 0, (Text("\n".join(lines)),), PROFILE)
+    return [*lines, f"-# {say('top-hint')}"]
 
 
 def circles_screen(say: Say, notes: Sequence[CircleView], notice: str = "") -> Screen:

@@ -8,19 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render.profile import top_screen
+from bot.render.rivalry import TOP_LISTS
 from bot.services.society.errors import SocietyRefused
-from bot.texts.commands import described, named
+from bot.texts.commands import chosen, described, named
 from cogs.profile._choice_items import show_settings
 from cogs.profile._courier import ThanksCourier
-from cogs.profile._items import show_profile
+from cogs.profile._items import show_profile, show_top, top_list
 from cogs.profile._review import show_circles
 from cogs.profile._thanks import show_book
-from cogs.reporting._staff import members_of
-from cogs.shared.replies import Click, answer, promised
+from cogs.shared.replies import Click, promised
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
+
+TOP_CHOICES = [app_commands.Choice(name=chosen(f"choice-top-{which}"), value=which) for which in TOP_LISTS]
 
 
 class Profile(commands.Cog):
@@ -52,13 +53,13 @@ class Profile(commands.Cog):
             await show_profile(interaction, _person(interaction, member or interaction.user))
 
     @app_commands.command(name=named("cmd-top"), description=described("cmd-top"))
-    async def top(self, interaction: Click) -> None:
+    @app_commands.rename(which=named("opt-top-list"))
+    @app_commands.describe(which=described("opt-top-list"))
+    @app_commands.choices(which=TOP_CHOICES)
+    async def top(self, interaction: Click, which: str = "thanks") -> None:
         """The server's best, without those who left or would rather not be listed."""
         async with promised(interaction):
-            assert interaction.guild is not None, "commands are for servers only"
-            present = {member.id for member in await members_of(interaction.guild)}
-            entries = await self._bot.services.society.profiles.top(interaction.guild.id, present)
-            await answer(interaction, top_screen(self._bot.say_to(interaction), entries))
+            await show_top(interaction, top_list(which))
 
     @app_commands.command(name=named("cmd-thanks"), description=described("cmd-thanks"))
     async def thanks(self, interaction: Click) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.render.profile import BLOCK, NOTE, UNBLOCK, profile_screen
+from bot.render.rivalry import TOP, TOP_LISTS, TopList, pair_lines, pairs_screen, top_screen, week_screen
 from bot.services.society.company import MOST_NOTE
+from cogs.reporting._staff import members_of
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer
@@ -11,9 +13,37 @@ from cogs.shared.replies import Click, answer
 
 async def show_profile(interaction: Click, user_id: int, notice: str = "") -> None:
     """Answer an acknowledged interaction with a member's profile as the asking one may see it."""
-    profiles, say = interaction.client.services.society.profiles, interaction.client.say_to(interaction)
-    profile = await profiles.profile(interaction.guild_id or 0, user_id, interaction.user.id)
-    await answer(interaction, profile_screen(say, profile, say(notice) if notice else ""))
+    services, say = interaction.client.services, interaction.client.say_to(interaction)
+    guild_id, viewer_id = interaction.guild_id or 0, interaction.user.id
+    profile = await services.society.profiles.profile(guild_id, user_id, viewer_id)
+    pairs = await services.rivalry.pairs_of(guild_id, user_id, viewer_id, await present_in(interaction))
+    lines = tuple(pair_lines(say, user_id, pairs))
+    await answer(interaction, profile_screen(say, profile, say(notice) if notice else "", lines))
+
+
+async def present_in(interaction: Click) -> set[int]:
+    """The members of the server the interaction comes from."""
+    assert interaction.guild is not None, "what is asked for here concerns a server"
+    return {member.id for member in await members_of(interaction.guild)}
+
+
+async def show_top(interaction: Click, which: TopList) -> None:
+    """Answer an acknowledged interaction with a list of the server."""
+    services, say = interaction.client.services, interaction.client.say_to(interaction)
+    guild_id, present = interaction.guild_id or 0, await present_in(interaction)
+    if which == "thanks":
+        screen = top_screen(say, await services.society.profiles.top(guild_id, present))
+    elif which == "pairs":
+        screen = pairs_screen(say, await services.rivalry.pairs(guild_id, present))
+    else:
+        ago = 0 if which == "week" else 1
+        screen = week_screen(say, await services.rivalry.week(guild_id, present, ago=ago), which)
+    await answer(interaction, screen)
+
+
+def top_list(word: str) -> TopList:
+    """The list of that name; the one of thanks for any other word."""
+    return word if word in TOP_LISTS else "thanks"
 
 
 async def set_block(interaction: Click, other_id: int, *, blocked: bool) -> None:
@@ -37,6 +67,14 @@ class Unblock(PrivateItem, verb=UNBLOCK):
     async def press(self, interaction: Click) -> None:
         """Unblock."""
         await set_block(interaction, int(self.ref.arg), blocked=False)
+
+
+class OpenTop(PrivateItem, verb=TOP):
+    """Another list of `/top`."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show it in the place of this one."""
+        await show_top(interaction, top_list(self.ref.arg))
 
 
 class Note(TableItem, verb=NOTE):
@@ -66,5 +104,5 @@ class NoteForm(Form):
         await show_profile(interaction, int(arg), "note-kept")
 
 
-ITEMS = (Block, Unblock, Note)
+ITEMS = (Block, Unblock, Note, OpenTop)
 FORMS = (NoteForm(),)

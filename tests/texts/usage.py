@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 DYNAMIC_PREFIXES = (
     "choice-level-",
+    "choice-top-",
     "declaration-",
     "error-",
     "game-",

@@ -37,6 +37,8 @@ GIVEN = {
     "robot": {},
     "later": (),
     "preset": "club",
+    "rules": "{}",
+    "totals": None,
 }
 """What a match is like unless a test says otherwise."""
 
@@ -141,14 +143,14 @@ def _write_match(tx, members, given, now):
         (given["guild"], members[0] or 0, given["preset"], given["pace"], given["private"], now, now),
     )
     over = (
-        (now, given["winner"], json.dumps([500, 300, 200][: max(2, len(members) % 4)]))
+        (now, given["winner"], json.dumps(given["totals"] or [500, 300, 200][: max(2, len(members) % 4)]))
         if given["finished"]
         else (None, None, None)
     )
     match = tx.insert(
         "INSERT INTO matches (table_id, number, rules, first_dealer, secret, commitment, contributions, started_ms,"
-        " finished_ms, winner, totals) VALUES (?, 1, '{}', 0, x'00', 'c', '[]', ?, ?, ?, ?)",
-        (table, now, *over),
+        " finished_ms, winner, totals) VALUES (?, 1, ?, 0, x'00', 'c', '[]', ?, ?, ?, ?)",
+        (table, given["rules"], now, *over),
     )
     for number in range(given["deals"]):
         tx.execute("INSERT INTO events VALUES (?, ?, 'dealt', '{}', NULL, NULL, ?)", (match, 100 * number, now))

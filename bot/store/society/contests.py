@@ -1,0 +1,112 @@
+"""Finished matches of members against members, as rivalry is computed from them: who sat where and held his seat."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.store.connection import ReadTransaction
+from engine.seats import Seat
+
+_HELD: Final = frozenset({"good", "timeouts", "surrendered"})
+"""Outcomes of members who held their seat to the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContestSeat:
+    """How a member who began the match kept his seat."""
+
+    user_id: int
+    held: bool
+    """Whether he sat there at the end and took at least half of the seat's decisions himself."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContestRow:
+    """A finished match at a public table at which only members sat when it began."""
+
+    match_id: int
+    rules: str
+    """As stored; see `codec.decode_rules`."""
+    winner: int
+    totals: tuple[int, ...]
+    finished_ms: int
+    seats: tuple[ContestSeat, ...]
+    left_at: Mapping[Seat, tuple[int, ...]]
+    """Of each seat that was not held: the totals when its owner took his last decision."""
+
+
+def contests(tx: ReadTransaction, guild_id: int, since_ms: int = 0, until_ms: int | None = None) -> list[ContestRow]:
+    """Return the matches of a server that ended from `since_ms` up to, not including, `until_ms`; the oldest first."""
+    values = {"guild": guild_id, "since": since_ms, "until": until_ms}
+    chosen = (
+        "SELECT m.id FROM matches m JOIN tables t ON t.id = m.table_id WHERE t.guild_id = :guild AND NOT t.private"
+        " AND m.winner IS NOT NULL AND m.finished_ms >= :since AND (:until IS NULL OR m.finished_ms < :until)"
+        " AND NOT EXISTS (SELECT 1 FROM match_seats r WHERE r.match_id = m.id AND r.kind = 'robot')"
+    )
+    people: defaultdict[int, list[sqlite3.Row]] = defaultdict(list)
+    seats = tx.fetch_all(
+        "SELECT s.match_id, s.seat, s.user_id, r.outcome, r.own,"  # noqa: S608 - written above
+        " (SELECT sum(a.own + a.robot) FROM seat_results a WHERE a.match_id = s.match_id AND a.seat = s.seat) AS taken"
+        " FROM match_seats s LEFT JOIN seat_results r"
+        " ON r.match_id = s.match_id AND r.seat = s.seat AND r.user_id = s.user_id"
+        f" WHERE s.match_id IN ({chosen}) ORDER BY s.match_id, s.seat",
+        values,
+    )
+    for seat in seats:
+        people[seat["match_id"]].append(seat)
+    rows = tx.fetch_all(
+        f"SELECT id, rules, winner, totals, finished_ms FROM matches WHERE id IN ({chosen})"  # noqa: S608
+        " ORDER BY finished_ms, id",
+        values,
+    )
+    return [_contest(tx, row, people[row["id"]]) for row in rows]
+
+
+def fingerprint(tx: ReadTransaction, guild_id: int) -> tuple[int, int, int]:
+    """Return what changes whenever `contests` of a server could: a match ended, or somebody was forgotten."""
+    row = tx.fetch_one(
+        "SELECT count(*) AS n, coalesce(max(m.finished_ms), 0) AS last,"
+        " (SELECT coalesce(max(number), 0) FROM ghosts) AS ghosts"
+        " FROM matches m JOIN tables t ON t.id = m.table_id WHERE t.guild_id = ? AND m.finished_ms IS NOT NULL",
+        (guild_id,),
+    )
+    assert row is not None, "an aggregate always has a row"
+    return row["n"], row["last"], row["ghosts"]
+
+
+def _contest(tx: ReadTransaction, row: sqlite3.Row, people: list[sqlite3.Row]) -> ContestRow:
+    seats = tuple(ContestSeat(seat["user_id"], _held(seat)) for seat in people)
+    nothing = (0,) * len(json.loads(row["totals"]))
+    return ContestRow(
+        match_id=row["id"],
+        rules=row["rules"],
+        winner=row["winner"],
+        totals=tuple(json.loads(row["totals"])),
+        finished_ms=row["finished_ms"],
+        seats=seats,
+        left_at={
+            number: _totals_when_left(tx, row["id"], seat.user_id) or nothing
+            for number, seat in enumerate(seats)
+            if not seat.held
+        },
+    )
+
+
+def _held(seat: sqlite3.Row) -> bool:
+    return seat["outcome"] in _HELD and 2 * seat["own"] >= (seat["taken"] or 0)
+
+
+def _totals_when_left(tx: ReadTransaction, match_id: int, user_id: int) -> tuple[int, ...] | None:
+    """The totals after the last deal that was scored before the member's last decision; None before the first."""
+    row = tx.fetch_one(
+        "SELECT body FROM events WHERE match_id = :match AND kind = 'deal-scored' AND seq <"
+        " coalesce((SELECT max(seq) FROM events WHERE match_id = :match AND actor_id = :user), 0)"
+        " ORDER BY seq DESC LIMIT 1",
+        {"match": match_id, "user": user_id},
+    )
+    return None if row is None else tuple(json.loads(row["body"])["totals"])
