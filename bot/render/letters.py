@@ -81,7 +81,7 @@ def dialogue(say: Say, messages: Iterable[MessageRow], *, own: str = "") -> Iter
     for message in messages:
         if message.body is not None:
             who = "you" if message.sender == own else message.sender
-            yield f"{say('talk-sender', sender=who)}: {plain(message.body, _MOST_WORDS)}"
+            yield say.labelled(say("talk-sender", sender=who), plain(message.body, _MOST_WORDS))
 
 
 def sanction_line(say: Say, sanction: SanctionRow) -> str:

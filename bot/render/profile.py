@@ -39,12 +39,13 @@ def profile_screen(say: Say, profile: Profile, notice: str = "", pairs: Sequence
     """A member's figures, and what the viewer can do about him; `pairs` are lines about those he plays in."""
     reliability = profile.reliability
     lines = list(filter(None, (notice, f"### {say('profile-title', member=mention(say, profile.user_id))}")))
-    lines.append(f"**{say('profile-standing')}**: {standing_line(say, profile.standing)}")
+    lines.append(say.labelled(f"**{say('profile-standing')}**", standing_line(say, profile.standing)))
     if reliability.games:
         counts = say("profile-counts", good=reliability.good, late=reliability.late, bad=reliability.bad)
-        lines.append(f"**{say('profile-reliability')}**: {reliability.percent}/100 · {counts}")
+        played = f"{reliability.percent}/100 · {counts}"
     else:
-        lines.append(f"**{say('profile-reliability')}**: {say('profile-reliability-none')}")
+        played = say("profile-reliability-none")
+    lines.append(say.labelled(f"**{say('profile-reliability')}**", played))
     lines += _pause(say, profile)
     blocks: list[Block] = [Text("\n".join(lines)), Line(), Text("\n".join(_games(say, profile)))]
     if pairs:

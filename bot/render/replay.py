@@ -114,7 +114,7 @@ def whole_text(say: Say, archived: ArchivedMatch, names: dict[int, str]) -> str:
     head = [say("replay-match", number=archived.match_id), rules_in_short(say, rules)]
     for seat, occupant in enumerate(archived.past.seats):
         name = names.get(occupant.user_id or 0, BLANK) if occupant.kind == "human" else person(say, occupant)
-        head.append(f"{say('seat-name', seat=seat)}: {name}")
+        head.append(say.labelled(say("seat-name", seat=seat), name))
     deals = ("\n\n".join(deal_in_full(say, archived, at)) for at in range(len(archived.public.deals)))
     end = _winner(say, archived.past)
     text = "\n\n\n".join(("\n".join(head), *deals, end))

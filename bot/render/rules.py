@@ -95,7 +95,7 @@ def _title(say: Say, rules: Rules, lobby: LobbyView | None) -> str:
     lines = [f"### {say('rules-table-title', table=lobby.table_id, game=game)}"]
     changed = [say(f"option-{option_key(name)}") for name in changed_table_options(rules)]
     if changed:
-        lines.append(f"**{say('rules-own')}**: {', '.join(changed)}")
+        lines.append(say.labelled(f"**{say('rules-own')}**", ", ".join(changed)))
     return "\n".join(lines)
 
 
@@ -112,7 +112,7 @@ def _choice(say: Say, rules: Rules, name: str) -> list[Block]:
     for value in values_of(rules, name):
         word = say("rules-value", value=option_word(value)) if not _is_number(value) else str(value)
         now = f" ({say('rules-panel-now')})" if value == present else ""
-        lines.append(f"**{word}**{now}: {rule(say, rules, name, value)}")
+        lines.append(say.labelled(f"**{word}**{now}", rule(say, rules, name, value)))
         arg = f"{option_key(name)}.{option_word(value)}"
         controls.append(Button(Press("rules-set", arg), word, "primary", disabled=value == present))
     return [Text("\n".join(lines)), *buttons(*controls)]

@@ -133,13 +133,13 @@ def draft_screen(say: Say, view: PadView, draft: Draft, notice: str = "") -> Scr
     blocks.append(Text(f"### {title}\n{say('pad-draft-hint')}"))
     arg = str(draft)
     nobody = Option(_NONE, say("pad-nobody"))
-    blocks.append(_side_select(view, "pad-taker", arg, say("pad-taker"), nobody, draft.taker))
+    blocks.append(_side_select(say, view, Press("pad-taker", arg), say("pad-taker"), nobody, draft.taker))
     if draft.taker is not None:
         blocks += _contract_selects(say, view.rules, draft)
         none = Option(_NONE, say("pad-no-belote"))
-        blocks.append(_side_select(view, "pad-belote", arg, say("pad-belote"), none, draft.belote))
+        blocks.append(_side_select(say, view, Press("pad-belote", arg), say("pad-belote"), none, draft.belote))
         none = Option(_NONE, say("pad-no-capot"))
-        blocks.append(_side_select(view, "pad-capot", arg, say("pad-capot"), none, draft.capot))
+        blocks.append(_side_select(say, view, Press("pad-capot", arg), say("pad-capot"), none, draft.capot))
         label = say("pad-button-points")
     else:
         label = say("pad-button-passed")
@@ -154,7 +154,7 @@ def _contract_selects(say: Say, rules: Rules, draft: Draft) -> list[Block]:
         options = tuple(
             Option(
                 str(price),
-                f"{say('pad-price')}: {say('auction-price-option', price=price)}",
+                say.labelled(say("pad-price"), say("auction-price-option", price=price)),
                 chosen=price == draft.price,
             )
             for price in prices[-_SELECT:]
@@ -163,7 +163,9 @@ def _contract_selects(say: Say, rules: Rules, draft: Draft) -> list[Block]:
     elif rules.bidding in ("ladder", "orders"):
         options = tuple(
             Option(
-                strain_code(strain), f"{say('pad-trump')}: {strain_label(say, strain)}", chosen=strain is draft.strain
+                strain_code(strain),
+                say.labelled(say("pad-trump"), strain_label(say, strain)),
+                chosen=strain is draft.strain,
             )
             for strain in Strain
         )
@@ -177,14 +179,14 @@ def _contract_selects(say: Say, rules: Rules, draft: Draft) -> list[Block]:
     return rows
 
 
-def _side_select(view: PadView, verb: str, arg: str, label: str, nobody: Option, chosen: Side | None) -> Row:
+def _side_select(say: Say, view: PadView, press: Press, label: str, nobody: Option, chosen: Side | None) -> Row:
     """A list of the sides and of nobody; each line says what it is about, for a choice hides the placeholder."""
     options = [
-        Option(str(side), f"{label}: {side_title(view, side)}"[:100], chosen=side == chosen)
+        Option(str(side), say.labelled(label, side_title(view, side))[:100], chosen=side == chosen)
         for side in range(sides(view.rules.players))
     ]
     options.append(replace(nobody, chosen=chosen is None))
-    return Row((Select(Press(verb, arg), label, tuple(options)),))
+    return Row((Select(press, label, tuple(options)),))
 
 
 def _columns(view: PadView) -> str:

@@ -112,7 +112,7 @@ def hand_label(say: Say, cards: Iterable[Card]) -> str:
             return "  ".join(cards_label(say, group) for _, group in suits)
         case SuitStyle.WORDS:
             return "; ".join(
-                f"{suit_label(say, suit)}: {', '.join(say('rank-name', rank=rank_of(card)) for card in group)}"
+                say.labelled(suit_label(say, suit), ", ".join(say("rank-name", rank=rank_of(card)) for card in group))
                 for suit, group in suits
             )
         case _:

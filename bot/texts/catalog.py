@@ -100,6 +100,10 @@ class Say:
         """The sentence for `key`; see `Texts.get`."""
         return self.texts.get(self.language, key, **args)
 
+    def labelled(self, label: str, value: str) -> str:
+        """A value after its name, with the colon that the language writes: «Надёжность: 91», « Fiabilité : 91 »."""
+        return self("labelled", label=label, value=value)
+
     def listed(self, items: Iterable[str]) -> str:
         """Things in a row as a sentence has them: «А, Б и В»."""
         return format_list(list(items), locale=self.language)

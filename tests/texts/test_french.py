@@ -65,3 +65,8 @@ def test_the_auction_speaks_as_tables_do(texts: Texts) -> None:
     ]
     assert [strain_label(say, strain) for strain in (Strain.NO_TRUMPS, Strain.ALL_TRUMPS)] == ["SA", "TA"]
     assert say("error-must-follow", suit=Suit.HEARTS) == "Il faut fournir à cœur."
+
+
+def test_a_value_after_its_name_has_the_colon_of_the_language(texts: Texts) -> None:
+    assert texts.say(FRENCH).labelled("Fiabilité", "91") == "Fiabilité\u00a0: 91"
+    assert texts.say(Language.RU).labelled("Надёжность", "91") == "Надёжность: 91"

@@ -116,6 +116,8 @@ pace-days = по дни
 ## Език
 
 language-name = Български
+# Стойност след името си.
+labelled = { $label }: { $value }
 
 ## Количества
 

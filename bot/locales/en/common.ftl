@@ -120,6 +120,9 @@ pace-days = by days
 # What the language calls itself.
 language-name = English
 
+# A value after its name.
+labelled = { $label }: { $value }
+
 ## Quantities
 
 count-points =

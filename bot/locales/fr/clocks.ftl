@@ -92,7 +92,7 @@ table-closed-stopped = La table a décidé d’arrêter sans score.
 substitute-asked = La question est posée au partenaire. S’il y a accord, la place est à vous.
 list-turn = à { $member } de jouer
 list-until = le délai expire { $when }
-list-length = d’habitude { $length }
+list-length = en général { $length }
 
 ## Refus
 

@@ -121,6 +121,9 @@ pace-days = en différé
 # Comment la langue s’appelle elle-même.
 language-name = Français
 
+# Une valeur après son nom.
+labelled = { $label } : { $value }
+
 ## Quantités
 
 count-points =

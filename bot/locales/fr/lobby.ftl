@@ -4,7 +4,7 @@
 ## Carte
 
 lobby-title = Table { $table } · { $game }
-lobby-terms = En { $target } · { $pace } · d’habitude { $length }
+lobby-terms = En { $target } · { $pace } · en général { $length }
 lobby-private = Table privée : sur invitation.
 lobby-rules = Modifié : { $options }
 lobby-seat-taken = { seat-name } : { $member }

@@ -14,7 +14,7 @@ settings-about-language = Langue
 settings-about-cards = Cartes et boutons
 settings-about-letters = Messages privés
 settings-about-people = Qui accepter à vos tables ouvertes à tous
-settings-sample = Les cartes ont cette allure : { $cards }
+settings-sample = Vos cartes se présentent ainsi : { $cards }
 settings-style =
     { $style ->
         [glyph] Symboles : V♥

@@ -58,7 +58,7 @@ profile-newcomer =
 profile-frozen = non affichée en ce moment
 profile-reliability = Fiabilité
 profile-reliability-none = pas encore de partie aux tables ouvertes à tous
-profile-counts = terminées { $good }, avec des coups manqués { $late }, abandonnées { $bad }
+profile-counts = terminées { $good }, avec coups manqués { $late }, abandonnées { $bad }
 profile-warned = ⚠️ Plusieurs de vos dernières parties ont été abandonnées (la dernière : partie { $number }). C’est un avertissement ; ensuite viennent des pauses aux tables ouvertes à tous.
 profile-paused = ⚠️ Plusieurs de vos dernières parties ont été abandonnées (la dernière : partie { $number }). Votre pause aux tables ouvertes à tous se termine { $when }.
 profile-games = Parties terminées : { $played }, gagnées : { $won }
@@ -92,8 +92,8 @@ settings-flag =
     { $choice ->
         [big-buttons] Grands boutons
         [confirm-card] Confirmer chaque carte
-        [pings] Messages quand on vous dit merci
-        [in-top] Figurer parmi les plus remerciés
+        [pings] Message à chaque merci
+        [in-top] Parmi les plus remerciés
        *[takes-thanks] Accepter les mercis
     } : { $on ->
         [yes] oui

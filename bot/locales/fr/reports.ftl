@@ -243,9 +243,9 @@ reports-entry-state =
                *[new] libre
             }
     }
-reports-due = réponse due { $when }
+reports-due = réponse attendue { $when }
 reports-late = délai passé
-reports-lease = à vous, fin { $when }
+reports-lease = dossier à vous, expire { $when }
 reports-button-newer = ← Plus urgents
 reports-button-older = Suivants →
 reports-button-refresh = Actualiser

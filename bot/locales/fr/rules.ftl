@@ -275,15 +275,15 @@ rule-litige-includes-belote =
     }
 rule-contra-multiplies =
     { $value ->
-        [bid-only] Contré, le gagnant marque toutes les cartes et le contrat multiplié.
-       *[all] Contré, le gagnant marque deux fois 160 et le contrat, surcontré quatre fois ; les cartes de l’autre camp ne comptent pas.
+        [bid-only] En cas de contre, le gagnant marque toutes les cartes et le contrat multiplié.
+       *[all] En cas de contre, le gagnant marque deux fois 160 et le contrat, quatre fois après surcontre ; les cartes de l’autre camp ne comptent pas.
     }
 rule-double-extras =
     { $value ->
         [yes] Belote et annonces sont multipliées aussi.
        *[no] Belote et annonces ne sont pas multipliées.
     }
-rules-contra-bound = Contré, le perdant laisse tout, et les points sont multipliés par 2 ou 4.
+rules-contra-bound = En cas de contre, le perdant laisse tout, et les points sont multipliés par 2 ou 4.
 rule-capot-bonus =
     { $value ->
         [yes] { "" }
@@ -297,8 +297,8 @@ rule-capot-points =
 rules-capot-premium = Capot, tous les plis : 90 de plus, soit 252 au lieu de 162.
 rule-capot-in-contra =
     { $value ->
-        [yes] Contré, le capot compte 250 au lieu de 160.
-       *[no] Contré, le capot ne compte pas.
+        [yes] En cas de contre, le capot compte 250 au lieu de 160.
+       *[no] En cas de contre, le capot ne compte pas.
     }
 rule-defence-capot-bonus =
     { $value ->
@@ -347,7 +347,7 @@ rule-kirtik =
 
 ## Fin de la partie
 
-rule-target = Le premier camp à { $value } gagne ; on regarde en fin de donne.
+rule-target = Le premier camp qui atteint { $value } gagne ; on compte en fin de donne.
 rule-both-over =
     { $value ->
         [taker] Si les deux y sont, les preneurs de la donne gagnent.

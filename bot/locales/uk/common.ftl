@@ -126,6 +126,9 @@ pace-days = по днях
 # Як мова називає саму себе.
 language-name = Українська
 
+# Значення після своєї назви.
+labelled = { $label }: { $value }
+
 ## Кількість
 
 count-points =
