@@ -157,6 +157,10 @@ def _material(say: Say, case: CaseView) -> tuple[Block, ...]:
         name = say("report-reporter", pseudonym=voice.pseudonym)
         if voice.file is not None:
             options[f"file.{voice.pseudonym}"] = say("reports-material-file", name=name)
+        if voice.evidence is not None and voice.evidence.said:
+            options[f"said.{voice.pseudonym}"] = say("reports-material-said", name=name)
+        if voice.evidence is not None and voice.evidence.deals:
+            options[f"deals.{voice.pseudonym}"] = say("reports-material-deals", name=name)
     found = tuple(Option(value, label) for value, label in options.items())
     return buttons_and(Select(Press("case-material", case.code), say("reports-material"), found)) if found else ()
 
@@ -169,6 +173,8 @@ def _evidence_lines(say: Say, case: CaseView, evidence: EvidenceView) -> Iterabl
             yield say("reports-evidence-pace", n=count, middle=middle, most=most)
         if evidence.sealed_deal is not None:
             yield say("reports-evidence-sealed", deal=evidence.sealed_deal)
+    if evidence.said is None:
+        yield say("reports-evidence-unread")
     if evidence.message is not None:
         yield say("reports-evidence-message")
         yield f"> {plain(evidence.message, _MOST_WORDS)}"

@@ -12,8 +12,11 @@ import discord
 from bot.render.letters import letter_screen
 from bot.render.screen import Screen, Text
 from bot.services.reports.courier import Delivery, Letter, StaffNotice
+from bot.services.reports.policy import SAID_KEPT
+from bot.services.reports.said import SKEW, Said, TablePlace
 from bot.services.reports.views import Moderation
 from bot.texts import Language, language_for
+from cogs.reporting._messages import tables_of, words_of
 from cogs.reporting._staff import is_moderator, members_of
 from cogs.shared.views import layout
 
@@ -24,6 +27,9 @@ _log: Final = logging.getLogger(__name__)
 
 _CLOSED: Final = frozenset({10013, 50007, 50278})
 """Unknown user, no direct messages to this user, no server in common."""
+
+_LOOKED_AT: Final = 50
+"""So many messages of a place are looked through."""
 
 _RINGING: Final = ("reminder", "alarm", "breach")
 """Notices that ping the moderators' role."""
@@ -68,6 +74,21 @@ class DiscordCourier:
         """The server's owner."""
         guild = self._bot.get_guild(guild_id)
         return guild.owner_id if guild is not None else None
+
+    async def said_at(self, place: TablePlace) -> Sequence[Said]:
+        """The bot's newest messages in the table's thread; in a channel only those with the table's own controls."""
+        messages = self._bot.get_partial_messageable(place.thread_id or place.channel_id)
+        said: list[Said] = []
+        async for message in messages.history(limit=_LOOKED_AT, before=place.until):
+            if message.created_at < place.since - SKEW or len(said) == SAID_KEPT:
+                break
+            own = self._bot.user is not None and message.author.id == self._bot.user.id
+            if not own or not (place.thread_id or place.table_id in tables_of(message)):
+                continue
+            words = words_of(message)
+            if words:
+                said.append(Said(message.created_at, words))
+        return said[::-1]
 
     async def set_timeout(self, guild_id: int, user_id: int, until: datetime | None) -> None:
         """Set or end a time-out, if the bot may; the club's own sanction holds in any case."""

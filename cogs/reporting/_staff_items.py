@@ -7,7 +7,7 @@ from discord import ui
 from bot.render.reports import queue_screen
 from bot.services.reports.errors import ReportRefused
 from cogs.reporting._items import FormItem
-from cogs.reporting._material import show_files
+from cogs.reporting._material import MATERIAL
 from cogs.reporting._staff import staff_of
 from cogs.reporting._staff_modals import (
     AppealDecisionForm,
@@ -47,7 +47,7 @@ class OpenCase(TableItem, verb="case-open"):
 
 
 class Material(TableItem, verb="case-material"):
-    """Evidence chosen to be opened: `file` of a pseudonym."""
+    """Evidence chosen to be opened: `file`, `said` or `deals` of a pseudonym."""
 
     async def acknowledge(self, interaction: Click) -> None:
         """Promise a message of its own; the case stays where it is."""
@@ -56,9 +56,9 @@ class Material(TableItem, verb="case-material"):
     async def press(self, interaction: Click) -> None:
         """Show it to this moderator alone."""
         what, _, pseudonym = self.choice(interaction).partition(".")
-        if what != "file":
+        if what not in MATERIAL:
             raise ReportRefused("report-not-found")
-        await show_files(interaction, self.ref.arg, pseudonym)
+        await MATERIAL[what](interaction, self.ref.arg, pseudonym)
 
 
 class Claim(TableItem, verb="case-claim"):

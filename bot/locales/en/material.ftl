@@ -1,7 +1,8 @@
 ### What belongs to complaints: the reporter's file, the messages of the table, the record of deals.
 ###
 ### $image: megabytes, $text: kilobytes; $form: image or text; $n: kilobytes; $reason: a whole sentence of refusal;
-### $name: the reporter's pseudonym; $case: the code of the case.
+### $name: the reporter's pseudonym; $case: the code of the case; $deal: its number; $what: a card or a word of the
+### auction; $seconds: with tenths; $seat: a seat.
 
 error-report-file-large = The file is too large: up to { $image } MB for a picture, { $text } KB for a text.
 error-report-file-kind = This file cannot be opened: a picture (PNG, JPEG, WebP, GIF) or plain text (.txt) will do.
@@ -25,3 +26,11 @@ reports-material = Open material
 reports-material-file = File · { $name }
 reports-file = Case { $case } · { $name }. Only you see this; do not pass it on.
 reports-file-broken = The file was changed after it was filed: do not rely on it.
+reports-material-said = Messages of the table · { $name }
+reports-material-deals = Record of deals · { $name }
+reports-said-title = Case { $case }: what the bot wrote at the table
+reports-said-none = Nothing can be seen here before the deal is over.
+reports-evidence-unread = The messages of the table could not be read.
+reports-deals-seat = The member's seat: { seat-name }
+reports-deals-deal = Deal { $deal }
+reports-deals-decision = { seat-name }: { $what } ({ $seconds } s)

@@ -1,7 +1,8 @@
 ### Материалы жалоб: файл заявителя, сообщения стола, запись раздач.
 ###
 ### $image — мегабайты, $text — килобайты; $form — image или text; $n — килобайты; $reason — готовое предложение отказа;
-### $name — псевдоним заявителя; $case — номер дела.
+### $name — псевдоним заявителя; $case — номер дела; $deal — номер раздачи; $what — карта или слово торга; $seconds —
+### секунды с десятыми; $seat — место.
 
 error-report-file-large = Файл слишком большой: картинка — до { $image } МБ, текст — до { $text } КБ.
 error-report-file-kind = Такой файл открыть не получается: подойдут картинка (PNG, JPEG, WebP, GIF) и простой текст (.txt).
@@ -25,3 +26,11 @@ reports-material = Открыть материалы
 reports-material-file = Файл · { $name }
 reports-file = Дело { $case } · { $name }. Видите только вы; не пересылайте.
 reports-file-broken = Файл изменён после подачи: не полагайтесь на него.
+reports-material-said = Сообщения стола · { $name }
+reports-material-deals = Запись раздач · { $name }
+reports-said-title = Дело { $case }: что бот писал за столом
+reports-said-none = До конца раздачи здесь ничего не видно.
+reports-evidence-unread = Сообщения стола прочитать не удалось.
+reports-deals-seat = Место участника: { seat-name }
+reports-deals-deal = Раздача { $deal }
+reports-deals-decision = { seat-name }: { $what } ({ $seconds } с)

@@ -1,7 +1,8 @@
 ### Матеріали скарг: файл заявника, повідомлення столу, запис роздач.
 ###
 ### $image — мегабайти, $text — кілобайти; $form — image або text; $n — кілобайти; $reason — готове речення відмови;
-### $name — псевдонім заявника; $case — номер справи.
+### $name — псевдонім заявника; $case — номер справи; $deal — номер роздачі; $what — карта або слово торгу; $seconds —
+### секунди з десятими; $seat — місце.
 
 error-report-file-large = Файл завеликий: зображення — до { $image } МБ, текст — до { $text } КБ.
 error-report-file-kind = Такий файл відкрити не вдається: підійдуть зображення (PNG, JPEG, WebP, GIF) і простий текст (.txt).
@@ -25,3 +26,11 @@ reports-material = Відкрити матеріали
 reports-material-file = Файл · { $name }
 reports-file = Справа { $case } · { $name }. Бачите лише ви; не пересилайте.
 reports-file-broken = Файл змінено після подання: не покладайтеся на нього.
+reports-material-said = Повідомлення столу · { $name }
+reports-material-deals = Запис роздач · { $name }
+reports-said-title = Справа { $case }: що бот писав за столом
+reports-said-none = До кінця роздачі тут нічого не видно.
+reports-evidence-unread = Повідомлення столу прочитати не вдалося.
+reports-deals-seat = Місце учасника: { seat-name }
+reports-deals-deal = Роздача { $deal }
+reports-deals-decision = { seat-name }: { $what } ({ $seconds } с)

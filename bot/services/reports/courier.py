@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Protocol
 
+from bot.services.reports.said import Said, TablePlace
 from bot.store.complaints.rows import NoticeKind
 
 
@@ -64,6 +65,10 @@ class Courier(Protocol):
 
     def owner(self, guild_id: int) -> int | None:
         """Who owns the server, None where the bot is not on it any more."""
+        ...
+
+    async def said_at(self, place: TablePlace) -> Sequence[Said]:
+        """The bot's newest messages at a table, oldest first; whatever it raises means that they cannot be read."""
         ...
 
     async def set_timeout(self, guild_id: int, user_id: int, until: datetime | None) -> None:

@@ -1,8 +1,9 @@
 """What is frozen when a complaint is filed, and what moderators may see of it.
 
-The body holds the finished deals of the match with the time every decision took, the message complained of and the
-member's earlier sanctions. A deal that still runs goes in encrypted and is shown only once it was scored: a moderator
-must not become a leak, and the moment a log ends at must not tell who filed. Body and cipher have one SHA-256.
+The body holds the finished deals of the match with the time every decision took, what the bot had said at the table,
+the message complained of and the member's earlier sanctions. A deal that still runs goes in encrypted and is shown only
+once it was scored: a moderator must not become a leak, and the moment a log ends at must not tell who filed. Body and
+cipher have one SHA-256.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Any, TypeAlias
 
 from cryptography.fernet import Fernet
 
+from bot.clock import from_ms
 from bot.services.loading import fold_log
+from bot.services.reports.said import Said, without_names
 from bot.store.codec import decode_event
 from bot.store.complaints import sanctions, voices
-from bot.store.complaints.rows import EvidenceRow
+from bot.store.complaints.rows import EvidenceRow, VoiceRow
 from bot.store.connection import ReadTransaction
 from bot.store.errors import StoreError
 from bot.store.match_sql import find_log
@@ -64,6 +67,8 @@ class EvidenceView:
     deals: tuple[DealEvidence, ...]
     sealed_deal: int | None
     """The number of a deal that is not shown before it is scored."""
+    said: tuple[str, ...] | None = field(repr=False)
+    """What the bot had said at the table, oldest first, as far as it may be shown; None where it could not be read."""
     message: str | None = field(repr=False)
     message_link: tuple[int, int, int] | None
 
@@ -75,23 +80,34 @@ class EvidenceView:
 
 
 def freeze(
-    tx: ReadTransaction, cipher: Fernet, voice_id: int, guild_id: int, suspect_id: int, match_id: int | None,
-    message: str | None,
-) -> EvidenceRow:  # fmt: skip
-    """Take the snapshot of a voice in the transaction that stores it."""
-    history = sanctions.history(tx, guild_id, suspect_id)
+    tx: ReadTransaction, cipher: Fernet, voice: VoiceRow, message: str | None, said: Sequence[Said] | None
+) -> EvidenceRow:
+    """Take the snapshot of a voice in the transaction that stores it.
+
+    Args:
+        tx: that transaction.
+        cipher: seals the running deal.
+        voice: the complaint.
+        message: the message it is about, as JSON.
+        said: what the bot had said at the table of its match; None where that could not be read.
+    """
+    history = sanctions.history(tx, voice.guild_id, voice.suspect_id)
     body: Json = {
         "message": json.loads(message) if message is not None else None,
         "prior": [{"kind": sanction.kind, "days": sanction.days} for sanction in history],
         "match": None,
     }
     sealed: bytes | None = None
-    log = find_log(tx, match_id) if match_id is not None else None
+    log = find_log(tx, voice.match_id) if voice.match_id is not None else None
     if log is not None:
         body["match"], running = _match(log)
-        sealed = None if running is None else cipher.encrypt(json.dumps(running).encode())
+        began_ms = None if running is None else _newest_deal_ms(log.events)
+        earlier, lately = _parted(said or (), began_ms, voice.suspect_id, body["match"]["members"])
+        body["match"]["said"] = None if said is None else earlier
+        if running is not None:
+            sealed = cipher.encrypt(json.dumps({**running, "said": lately}).encode())
     text = json.dumps(body, ensure_ascii=False, sort_keys=True)
-    return EvidenceRow(voice_id, text, sealed, digest(text, sealed))
+    return EvidenceRow(voice.id, text, sealed, digest(text, sealed))
 
 
 def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
@@ -99,9 +115,12 @@ def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
     body: Json = json.loads(row.body)
     match: Json = body["match"] or {}
     deals: list[Json] = list(match.get("deals", ()))
+    said: list[str] | None = match.get("said", [])
     sealed_deal: int | None = match.get("running")
     if row.sealed is not None and sealed_deal is not None and voices.deal_is_open(tx, match["id"], sealed_deal):
-        deals.append(json.loads(cipher.decrypt(row.sealed)))
+        opened: Json = json.loads(cipher.decrypt(row.sealed))
+        deals.append(opened)
+        said = None if said is None else said + opened.get("said", [])
         sealed_deal = None
     message: Json = body["message"] or {}
     place = (message["guild"], message["channel"], message["id"]) if message else None
@@ -112,6 +131,7 @@ def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
         members=tuple(match.get("members", ())),
         deals=tuple(map(_deal_view, deals)),
         sealed_deal=sealed_deal,
+        said=None if said is None else tuple(said),
         message=message.get("text"),
         message_link=place,
     )
@@ -151,6 +171,19 @@ def _running(match: Match, timed: Sequence[list[Json]]) -> Json | None:
         return None
     hands = [list(map(card_code, cards_of(hand))) for hand in deal.start_hands]
     return {"number": deal.number, "hands": hands, "decisions": timed[-1] if timed else []}
+
+
+def _newest_deal_ms(events: Iterable[EventRow]) -> int:
+    return max(row.at_ms for row in events if isinstance(decode_event(row), Dealt))
+
+
+def _parted(
+    said: Sequence[Said], began_ms: int | None, suspect_id: int, members: Sequence[int | None]
+) -> tuple[list[str], list[str]]:
+    """What was said before the running deal began, and since then: that is sealed with it, for it tells the moment."""
+    count = sum(began_ms is None or one.before(from_ms(began_ms)) for one in said)
+    texts = [without_names(one.text, suspect_id, members) for one in said]
+    return texts[:count], texts[count:]
 
 
 def _timed_deals(events: Iterable[EventRow]) -> Iterable[list[Json]]:

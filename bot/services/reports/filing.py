@@ -14,6 +14,7 @@ from bot.services.reports.errors import ReportRefused
 from bot.services.reports.hiding import new_code, some_time_after, to_hour
 from bot.services.reports.keys import SealKey
 from bot.services.reports.policy import MOST_WORDS, PROMISES, REASON_GROUPS, SEPARATING, ReportOptions
+from bot.services.reports.said import Overheard, TablePlace
 from bot.services.reports.seal import Identity, Seals
 from bot.services.reports.views import FormContext, Receipt
 from bot.store.complaints import audit, cases, played, settings, talk, voices
@@ -76,16 +77,31 @@ class Filing:
         choices = await self._database.write(unit)
         return FormContext(token, suspect_id, choices, message is not None)
 
-    async def file(self, complaint: Complaint) -> Receipt:
-        """Store a complaint; raises `report-…`, having changed nothing."""
-        now = self._clock.now()
-        return await self._database.write(lambda tx: self._file(tx, complaint, now))
+    async def place(self, complaint: Complaint) -> TablePlace | None:
+        """Where the match was played that a complaint will be about, None where it is about none."""
 
-    def _file(self, tx: WriteTransaction, complaint: Complaint, now: datetime) -> Receipt:
+        def unit(tx: ReadTransaction) -> TablePlace | None:
+            draft = settings.draft(tx, complaint.guild_id, complaint.draft_token)
+            number = None if draft is None else self._match(tx, draft, complaint, self._clock.now())
+            found = None if number is None else played.match(tx, number)
+            if found is None:
+                return None
+            until = None if found.next_ms is None else from_ms(found.next_ms)
+            since = from_ms(found.started_ms)
+            return TablePlace(found.match_id, found.table_id, found.channel_id, found.thread_id, since, until)
+
+        return await self._database.read(unit)
+
+    async def file(self, complaint: Complaint, overheard: Overheard | None = None) -> Receipt:
+        """Store a complaint with what was said at its table; raises `report-…`, having changed nothing."""
+        now = self._clock.now()
+        return await self._database.write(lambda tx: self._file(tx, complaint, overheard, now))
+
+    def _file(self, tx: WriteTransaction, complaint: Complaint, overheard: Overheard | None, now: datetime) -> Receipt:
         draft = settings.draft(tx, complaint.guild_id, complaint.draft_token)
         if draft is None:
             raise ReportRefused("report-form-gone")
-        suspect_id = draft.suspect_id if draft.suspect_id is not None else complaint.suspect_id
+        suspect_id = _suspect(draft, complaint)
         key = self._key.reporter_key(complaint.guild_id, complaint.reporter_id)
         words = complaint.words.strip()[:MOST_WORDS]
         group = REASON_GROUPS[complaint.reason]
@@ -95,7 +111,7 @@ class Filing:
             raise ReportRefused("report-robot")
         if not words and draft.message is None:
             raise ReportRefused("report-no-text")
-        match_id = self._match(tx, draft, group, complaint, suspect_id, now)
+        match_id = self._match(tx, draft, complaint, now)
         record = self._check_limits(tx, key, match_id, suspect_id, now)
         low = self._is_low(record, now)
         case = self._case(tx, complaint.guild_id, suspect_id, group, self._boost(record), low, now)
@@ -111,24 +127,22 @@ class Filing:
         )
         voice = voices.insert(tx, case.id, new, self._pseudonym(tx, case.id, key))
         self._seals.close(tx, voice.id, Identity(complaint.reporter_id, complaint.language))
-        row = evidence.freeze(tx, self._hands, voice.id, case.guild_id, suspect_id, match_id, draft.message)
-        voices.freeze(tx, row)
+        heard = overheard.said if overheard is not None and overheard.match_id == match_id else None
+        voices.freeze(tx, evidence.freeze(tx, self._hands, voice, draft.message, heard))
         settings.drop_draft(tx, draft.token)
         if group in SEPARATING:
             until = to_ms(now + self._options.separation)
             voices.separate(tx, key, suspect_id, complaint.guild_id, until)
-        self._note(tx, case, voice, row.sha256, now)
+        self._note(tx, case, voice, now)
         promise = PROMISES["complaint"].answer
         return Receipt(case.code, now + promise, suspect_id)
 
-    def _match(
-        self, tx: ReadTransaction, draft: Draft, group: str, complaint: Complaint, suspect_id: int, now: datetime
-    ) -> int | None:
+    def _match(self, tx: ReadTransaction, draft: Draft, complaint: Complaint, now: datetime) -> int | None:
         """The match the complaint is about: that of the card, else the last one of both if it is about play."""
-        if draft.match_id is not None or group not in _ABOUT_PLAY:
+        if draft.match_id is not None or REASON_GROUPS[complaint.reason] not in _ABOUT_PLAY:
             return draft.match_id
-        since = to_ms(now - _ATTACHED_SPAN)
-        return played.last_shared(tx, complaint.guild_id, complaint.reporter_id, suspect_id, since)
+        guild_id, reporter_id, suspect_id = complaint.guild_id, complaint.reporter_id, _suspect(draft, complaint)
+        return played.last_shared(tx, guild_id, reporter_id, suspect_id, to_ms(now - _ATTACHED_SPAN))
 
     def _check_limits(
         self, tx: ReadTransaction, key: bytes, match_id: int | None, suspect_id: int, now: datetime
@@ -183,9 +197,16 @@ class Filing:
             pass
         return name
 
-    def _note(self, tx: WriteTransaction, case: CaseRow, voice: VoiceRow, sha256: str, now: datetime) -> None:
+    def _note(self, tx: WriteTransaction, case: CaseRow, voice: VoiceRow, now: datetime) -> None:
         """Write it down to the hour, and have the moderators told a little later."""
-        details = {"voice": voice.pseudonym, "reason": voice.reason, "evidence": sha256}
+        frozen = voices.evidence(tx, voice.id)
+        assert frozen is not None, "evidence is frozen before it is written down"
+        details = {"voice": voice.pseudonym, "reason": voice.reason, "evidence": frozen.sha256}
         audit.append(tx, case.guild_id, to_hour(now), "filed", case_code=case.code, details=details)
         at_ms = some_time_after(now, self._options.queue_delay, self._entropy)
         talk.notify(tx, case.id, case.guild_id, "new", case.round, at_ms)
+
+
+def _suspect(draft: Draft, complaint: Complaint) -> int:
+    """Whom the complaint is about: whoever the form was opened on, else whoever was chosen in it."""
+    return draft.suspect_id if draft.suspect_id is not None else complaint.suspect_id

@@ -38,6 +38,9 @@ MOST_PIXELS: Final = 40_000_000
 PICTURE_SIDE: Final = 2000
 """Pixels; larger pictures are made smaller."""
 
+SAID_KEPT: Final = 8
+"""So many of the bot's newest messages at a table belong to the evidence."""
+
 SEPARATING: Final = frozenset({"words", "threat"})
 """Kinds of fault after which the two are not seated together for a while; it judges nobody."""
 

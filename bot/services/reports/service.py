@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timedelta
@@ -20,6 +22,7 @@ from bot.services.reports.keys import SealKey
 from bot.services.reports.mine import Own
 from bot.services.reports.policy import Ground, ReportOptions, Step
 from bot.services.reports.queue import Lookers, Queue
+from bot.services.reports.said import Overheard, Said
 from bot.services.reports.seal import Seals
 from bot.services.reports.unsealing import Unsealing
 from bot.services.reports.upload import Upload
@@ -28,6 +31,8 @@ from bot.store.complaints import audit, figures, settings
 from bot.store.complaints.rows import Moderation
 from bot.store.connection import ReadTransaction, WriteTransaction
 from bot.store.database import Database
+
+_log: Final = logging.getLogger(__name__)
 
 MONTHS_SHOWN: Final = 6
 
@@ -102,7 +107,7 @@ class ReportService:
 
     async def file(self, complaint: Complaint, upload: Upload | None = None) -> Receipt:
         """File a complaint, then its file; raises `report-…`. A refused file is in the receipt and changes nothing."""
-        receipt = await self._filing.file(complaint)
+        receipt = await self._filing.file(complaint, await self._overheard(complaint))
         await self._clockwork.plan()
         if upload is None:
             return receipt
@@ -112,6 +117,20 @@ class ReportService:
         except ReportRefused as refused:
             return replace(receipt, no_file=refused)
         return replace(receipt, has_file=True)
+
+    async def _overheard(self, complaint: Complaint) -> Overheard | None:
+        """What the bot had said at the table of the match; a complaint is stored whether or not it can be read."""
+        place = await self._filing.place(complaint)
+        if place is None:
+            return None
+        said: tuple[Said, ...] | None = None
+        if self._courier is not None:
+            try:
+                async with asyncio.timeout(self.options.fetch_patience.total_seconds()):
+                    said = tuple(await self._courier.said_at(place))
+            except Exception as error:
+                _log.warning("the messages of a table could not be read: %s", type(error).__name__)
+        return Overheard(place.match_id, said)
 
     async def add_file(self, guild_id: int, user_id: int, code: str, upload: Upload) -> None:
         """Add a file to one's complaint in an open case; see `Attachments.add`."""

@@ -9,20 +9,26 @@ from bot.store.connection import ReadTransaction
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match with the table it belongs to and the members who began it, by seat (None: a robot)."""
+    """A match with its table, where that is played, and the members who began it, by seat (None: a robot)."""
 
     match_id: int
     table_id: int
     guild_id: int
+    channel_id: int
+    thread_id: int | None
+    started_ms: int
     finished_ms: int | None
+    next_ms: int | None
+    """When the table's next match began."""
     members: tuple[int | None, ...]
 
 
 def match(tx: ReadTransaction, match_id: int) -> PlayedMatch | None:
     """Return a match, or None."""
     row = tx.fetch_one(
-        "SELECT matches.table_id, tables.guild_id, matches.finished_ms FROM matches"
-        " JOIN tables ON tables.id = matches.table_id WHERE matches.id = ?",
+        "SELECT m.table_id, tables.guild_id, tables.channel_id, tables.thread_id, m.started_ms, m.finished_ms,"
+        " (SELECT min(n.started_ms) FROM matches n WHERE n.table_id = m.table_id AND n.id > m.id) AS next_ms"
+        " FROM matches m JOIN tables ON tables.id = m.table_id WHERE m.id = ?",
         (match_id,),
     )
     if row is None:

@@ -5,6 +5,7 @@ import io
 from PIL import Image
 
 from bot.services.reports.policy import MOST_FILE
+from tests.cogs.club import Club, gather
 from tests.cogs.reporting.desk import code_of, complain, decide, files_of, open_material, photo, taken
 from tests.world import World
 
@@ -61,3 +62,54 @@ async def test_f45_material_of_a_hidden_case_is_not_there(world: World) -> None:
         forged = await world.marta.forge(case.screen, listed.custom_id, 3, values=[value])
         assert forged.text == "Такого дела нет."
     assert "модераторам" in (await world.oleg.forge(case.screen, listed.custom_id, 3, values=["file.ZZZZ"])).text
+
+
+async def stalled(world: World, reporter, about):
+    """A complaint about play: it finds the match of both by itself."""
+    return await complain(world, reporter, about, Причина="stalling")
+
+
+def offered(case) -> list[str]:
+    return [value.partition(".")[0] for _, value in case.screen.select("Открыть материалы").options]
+
+
+async def in_the_second_deal(world: World) -> Club:
+    """A table of four members with one deal behind them and one running."""
+    club = await gather(world)
+    await club.open_hands()
+    while not club.view.public.deals:
+        await club.step()
+    await world.until(lambda: club.view.public.number == 2)
+    await world.advance(40)
+    return club
+
+
+async def test_what_the_bot_said_at_the_table_and_the_deals_are_opened_with_nobody_named(world: World) -> None:
+    club = await in_the_second_deal(world)
+    await stalled(world, world.anna, world.boris)
+    case = await taken(world, world.marta)
+    assert offered(case) == ["said", "deals"]
+    assert "Раздача 2 ещё шла" in case.text
+    said = await open_material(world.marta, case)
+    assert "Раздача 1" in said.text
+    assert "Раздача 2" not in said.text
+    deals = await open_material(world.marta, case, 1)
+    ((name, content),) = files_of(world, deals.screen)
+    assert name == f"{code_of(case)}-deals.txt"
+    lines = content.decode().splitlines()
+    assert lines[1] == "Место участника: Восток"
+    assert [line for line in lines if line.startswith("Раздача")] == ["Раздача 1"]
+    assert len([line for line in lines if line.endswith(" с)")]) >= 32
+    shown = said.text + content.decode()
+    others = [member for member in club.players if member is not world.boris]
+    assert not any(word in shown for member in others for word in (member.mention, member.name))
+    assert "<t:" not in shown
+
+
+async def test_a_table_whose_messages_cannot_be_read_loses_no_complaint(world: World) -> None:
+    await in_the_second_deal(world)
+    world.fail("GET", "*/messages", 403, 50013)
+    assert "принята" in (await stalled(world, world.anna, world.boris)).text
+    case = await taken(world, world.marta)
+    assert "Сообщения стола прочитать не удалось" in case.text
+    assert offered(case) == ["deals"]

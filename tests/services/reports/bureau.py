@@ -31,6 +31,7 @@ class Courier:
     def __init__(self):
         self.letters, self.notices, self.timeouts = [], [], []
         self.closed, self.troubled = set(), False
+        self.said, self.asked = (), []
         self.staff = {GUILD: [MARTA, PETRO, NINA]}
         self.owners = {GUILD: OWNER}
 
@@ -51,6 +52,12 @@ class Courier:
 
     def owner(self, guild_id):
         return self.owners.get(guild_id)
+
+    async def said_at(self, place):
+        self.asked.append(place)
+        if isinstance(self.said, Exception):
+            raise self.said
+        return self.said
 
     async def set_timeout(self, guild_id, user_id, until):
         self.timeouts.append((guild_id, user_id, until))
