@@ -11,6 +11,7 @@ from bot.client import BeloteBot
 from bot.clock import Clock, SystemClock
 from bot.services.archive import Archive
 from bot.services.clocks.policy import ClockPolicy
+from bot.services.clubs import Clubs
 from bot.services.minds import Minds, WorkerMinds
 from bot.services.options import TableOptions
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
@@ -42,6 +43,7 @@ class Services:
     database: Database
     meta: MetaStore
     tables: TableService
+    clubs: Clubs
     members: MemberStore
     reports: ReportService
     sanctions: Sanctions
@@ -68,7 +70,11 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     reports = ReportService(database, clock, key, secrets.token_bytes)
     society = await Society.open(database, clock, key, sanctions, reports, review_thresholds(settings))
     options, minds = table_options(settings), minds or WorkerMinds()
-    tables = TableService(TableStore(database), clock, entropy, options, door=society.door, minds=minds)
+    clubs = Clubs(database, clock, options.figures())
+    await clubs.load()
+    tables = TableService(
+        TableStore(database), clock, entropy, options, door=society.door, minds=minds, figures=clubs.figures
+    )
     society.choices.keep_quiet = tables.set_quiet_hours
     members = MemberStore(database)
     await members.load()
@@ -77,6 +83,7 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
         database=database,
         meta=MetaStore(database),
         tables=tables,
+        clubs=clubs,
         members=members,
         reports=reports,
         sanctions=sanctions,

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bot.render.house import defaults_lines, figures_lines, form_buttons
 from bot.render.screen import Block, Line, Screen, Text
+from bot.services.clubs import Defaults, LastChange
+from bot.services.figures import Figures
 from bot.services.reports.views import Moderation
 from bot.texts import Language, Say
 
@@ -23,19 +26,36 @@ class ClubCheck:
     channel_found: bool
     missing: tuple[tuple[int, str], ...]
     """Channel (0: the whole server) and right (`send-messages`)."""
+    defaults: Defaults
+    figures: Figures
+    """The times of new tables, all of them."""
+    changed: LastChange | None
 
 
-def settings_screen(say: Say, check: ClubCheck) -> Screen:
-    """What was chosen, with the defaults where nothing was."""
-    return Screen(0, 0, (Text(f"### {say('club-settings-title')}"), Text("\n".join(_chosen(say, check)))), CLUB)
+def settings_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
+    """What was chosen, with the defaults where nothing was, and a button for each form that changes it."""
+    parts = (
+        ("house-staff", _chosen(say, check)),
+        ("house-tables", defaults_lines(say, check.defaults)),
+        ("house-times", [*figures_lines(say, check.figures), f"-# {say('house-later')}"]),
+    )
+    title = "\n".join(filter(None, (notice, f"### {say('club-settings-title')}")))
+    blocks: list[Block] = [Text(title)]
+    blocks += (Text("\n".join((f"**{say(key)}**", *lines))) for key, lines in parts)
+    if check.changed is not None:
+        when = f"<t:{check.changed.at_ms // 1000}:f>"
+        blocks.append(Text(f"-# {say('house-changed', member=f'<@{check.changed.user_id}>', when=when)}"))
+    return Screen(0, 0, (*blocks, *form_buttons(say)), CLUB)
 
 
 def check_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
-    """Everything that is not in order, each with what does not work because of it."""
+    """Everything that is not in order, each with what does not work because of it; with a notice what comes next."""
     title = "\n".join(filter(None, (notice, f"### {say('club-check-title')}")))
     blocks: list[Block] = [Text(title), Text("\n".join(_chosen(say, check))), Line()]
     faults = list(_faults(say, check))
     blocks.append(Text("\n".join(faults) if faults else say("club-check-fine")))
+    if notice:
+        blocks += [Line(), Text(say("house-next")), *form_buttons(say)]
     return Screen(0, 0, tuple(blocks), CLUB)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.render.house import move_time
 from bot.render.score import fairness_short
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
 from bot.render.words import FELT, changed_names, game_title, person, place_link, side_scores
@@ -106,7 +107,7 @@ def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
         target=lobby.rules.target,
         length=usual_length(say, lobby),
     )
-    top = [title, terms, say("lobby-host", member=f"<@{lobby.host_id}>")]
+    top = [title, SEPARATOR.join((terms, *_times(say, lobby))), say("lobby-host", member=f"<@{lobby.host_id}>")]
     changed = changed_names(say, lobby.rules)
     if changed:
         top.append(f"**{say('lobby-rules', options=changed)}**")
@@ -120,6 +121,12 @@ def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
     state.append(f"-# {fairness_short(say, lobby.commitment)}")
     blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(places)), Line(), Text("\n".join(state))]
     return [*blocks, *_lobby_buttons(say, lobby)]
+
+
+def _times(say: Say, lobby: LobbyView) -> Iterator[str]:
+    """How long a decision may take at this table; nothing where there is no limit."""
+    if lobby.figures.move_seconds if lobby.pace == "live" else lobby.figures.move_hours:
+        yield move_time(say, lobby.figures, lobby.pace)
 
 
 def _places(say: Say, lobby: LobbyView) -> list[str]:

@@ -172,7 +172,7 @@ class Absences:
         if way == "stop":
             await self._lobby.stop(table)
         elif way == "wait":
-            asked_ms = to_ms(self._hall.clock.now() + self._hall.options.clocks.silence)
+            asked_ms = to_ms(self._hall.clock.now() + self._hall.policy(table).silence)
             await self._hall.save_clock(table, clock.seat(seat, asked_ms=asked_ms))
         else:
             clock = clock.seat(seat, asked_ms=None)
@@ -204,7 +204,7 @@ class Absences:
         """The clocks when a seat has a player again: if it is his turn, his time begins."""
         if game.match.to_act != seat:
             return clock
-        policy, now = self._hall.options.clocks, self._hall.clock.now()
+        policy, now = self._hall.policy(table), self._hall.clock.now()
         return turns.awaiting(clock, owners or table.owners, seat, game.length, table.row.pace, policy, now)
 
     async def _reseat(

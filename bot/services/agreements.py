@@ -49,7 +49,7 @@ class Agreements:
             if game.clock.seats[seat].paused:
                 raise ServiceError("pause-used")
             now = self._hall.clock.now()
-            until = now + self._hall.options.clocks.pause
+            until = now + self._hall.policy(table).pause
             clock = turns.paused(game.clock, seat, until, now, game.match.number, user_id)
             await self._hall.save_clock(table, clock.seat(seat, paused=True))
             return table.table_view()
@@ -81,7 +81,7 @@ class Agreements:
                 raise ServiceError("not-by-days")
             if game.clock.pause is not None:
                 raise ServiceError("pause-running")
-            if not now < until <= now + self._hall.options.clocks.longest_pause:
+            if not now < until <= now + self._hall.policy(table).longest_pause:
                 raise ServiceError("pause-too-long")
             question = Proposal("pause", seat, to_ms(until), votes=(Vote(seat, "yes"),))
             clock = replace(game.clock, proposals=_but(game.clock, "pause"))
@@ -103,7 +103,7 @@ class Agreements:
         """See `TableService.propose_surrender`."""
         async with self._hall.hold(table_id) as table:
             game, seat = present_member(table, user_id)
-            if game.match.number < self._hall.options.clocks.surrender_deal:
+            if game.match.number < self._hall.policy(table).surrender_deal:
                 raise ServiceError("surrender-too-early")
             if game.clock.seats[seat].surrendered:
                 raise ServiceError("surrender-used")

@@ -33,7 +33,7 @@ class Deadlines:
         Returns the match on which a robot is to decide now for the absent member, None where it is not that far.
         """
         game, now = table.require_game(), self._hall.clock.now() + _EARLY
-        clock, policy = game.clock, self._hall.options.clocks
+        clock, policy = game.clock, self._hall.policy(table)
         if clock.deadline is None:
             return None
         if turns.nobody_waits(clock, table.owners):
@@ -62,9 +62,7 @@ class Deadlines:
             deadline = game.clock.deadline
             if deadline is None or deadline.seat != seat or deadline.stage != "grace":
                 raise ServiceError("not-awaited")
-            await self._hall.save_clock(
-                table, turns.here(game.clock, self._hall.options.clocks, self._hall.clock.now())
-            )
+            await self._hall.save_clock(table, turns.here(game.clock, self._hall.policy(table), self._hall.clock.now()))
             return table.table_view()
 
     async def stop_waiting(self, table_id: int, user_id: int) -> TableView:
@@ -115,7 +113,7 @@ class Deadlines:
         """Let a day of the member's monthly reserve pay for him; whether one was left."""
         deadline = game.clock.deadline
         assert deadline is not None, "somebody is awaited"
-        policy, month = self._hall.options.clocks, f"{self._hall.clock.now():%Y-%m}"
+        policy, month = self._hall.policy(table), f"{self._hall.clock.now():%Y-%m}"
         longer = turns.reserved(game.clock, policy, game.match.number, awaited)
         return await self._hall.save_clock(table, longer, Payment(awaited, month, policy.reserves))
 

@@ -17,12 +17,12 @@ from uuid import uuid4
 
 from bot.clock import Clock, to_ms
 from bot.services.alarms import Alarms
-from bot.services.clocks.policy import USUAL_HASTE
+from bot.services.clocks.policy import USUAL_HASTE, ClockPolicy
 from bot.services.clocks.quiet import QuietHours, known_zone
 from bot.services.clocks.state import MatchClock
 from bot.services.errors import ServiceError
 from bot.services.loading import load_table
-from bot.services.options import TableOptions
+from bot.services.options import TableOptions, with_figures
 from bot.services.schedule import Circumstances, Step, next_step
 from bot.services.table import Table
 from bot.services.views import TableChange
@@ -150,6 +150,14 @@ class Hall:
         table.clocked(replace(game, clock=clock))
         return True
 
+    def options_of(self, table: Table) -> TableOptions:
+        """How patient a table is: as it was agreed when it was opened."""
+        return with_figures(self.options, table.figures)
+
+    def policy(self, table: Table) -> ClockPolicy:
+        """How long members are awaited at a table."""
+        return self.options_of(table).clocks
+
     def blames(self, now: datetime) -> bool:
         """Whether a miss counts now: not for some time after an outage."""
         return self.blameless_until is None or now >= self.blameless_until
@@ -158,13 +166,13 @@ class Hall:
         """What a table does by itself next."""
         game = table.game
         if game is not None and table.auto_seq != game.seq:
-            low, high = self.options.clocks.forced or USUAL_HASTE
+            low, high = self.policy(table).forced or USUAL_HASTE
             table.auto_seq, table.auto_delay = game.seq, low + (high - low) * self._chance()
         in_touch = None not in self.lost and table.row.guild_id not in self.lost
         deadline = game.clock.deadline if game is not None else None
         awaited = table.owners[deadline.seat] if deadline is not None else None
         quiet = self.quiet.get(awaited) if awaited is not None else None
-        return next_step(table, Circumstances(self.options, in_touch, quiet))
+        return next_step(table, Circumstances(self.options_of(table), in_touch, quiet))
 
     def put_off(self, table: Table, now: datetime) -> None:
         """Try the table's next step again later, after one that failed."""

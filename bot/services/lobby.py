@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import Unpack
+from typing import NotRequired, TypedDict, Unpack
 
 from bot.clock import to_ms
 from bot.services.clocks import results
 from bot.services.doorkeeper import Doorkeeper, SeatRequest
 from bot.services.errors import ServiceError
+from bot.services.figures import Figures, figures_json
 from bot.services.hall import Hall, storage_errors
 from bot.services.minds import DEFAULT_LEVEL
+from bot.services.options import with_figures
 from bot.services.table import Table
 from bot.services.views import CloseReason, LobbyView, Pace
 from bot.store.codec import encode_rules
@@ -25,47 +27,64 @@ from engine.seats import Seat, in_order
 from engine.shuffle import SECRET_BYTES
 
 
+class Opening(TypedDict):
+    """What a table is opened with."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    rules: Rules
+    pace: Pace
+    private: bool
+    language: str
+    interaction_id: int
+    compact: NotRequired[bool]
+    """Words without pictures."""
+
+
 class Lobby:
     """Everything that happens at a table while no match runs, and closing it at any time."""
 
-    def __init__(self, hall: Hall, entropy: Callable[[int], bytes], door: Doorkeeper) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        entropy: Callable[[int], bytes],
+        door: Doorkeeper,
+        figures: Callable[[int], Figures] = lambda _guild: Figures(),
+    ) -> None:
         self._hall = hall
         self._entropy = entropy
         self._door = door
+        self._figures = figures
 
-    async def open(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        host_id: int,
-        rules: Rules,
-        pace: Pace,
-        private: bool,
-        language: str,
-        interaction_id: int,
-    ) -> LobbyView:
+    async def open(self, **opening: Unpack[Opening]) -> LobbyView:
         """See `TableService.open_table`."""
+        guild_id, host_id, private = opening["guild_id"], opening["host_id"], opening["private"]
         await self._door.check_lobby(guild_id, host_id)
         await self._door.check_seat(SeatRequest(guild_id, host_id, host_id, private, ()))
-        now = self._hall.clock.now()
+        now, rules, pace = self._hall.clock.now(), opening["rules"], opening["pace"]
+        figures = self._figures(guild_id).over(self._hall.options.figures())
+        expiry = with_figures(self._hall.options, figures).lobby_expiry(pace)
         new = NewTable(
             guild_id=guild_id,
-            channel_id=channel_id,
+            channel_id=opening["channel_id"],
             host_id=host_id,
             preset=rules.preset,
             rules=encode_rules(rules),
             pace=pace,
             private=private,
-            language=language,
+            language=opening["language"],
             created_ms=to_ms(now),
-            expires_ms=to_ms(now + self._hall.options.lobby_expiry(pace)),
+            expires_ms=to_ms(now + expiry),
             next_secret=self._entropy(SECRET_BYTES),
+            compact=opening.get("compact", False),
+            figures=figures_json(figures),
         )
-        host = SeatRow(0, "human", host_id, interaction_id, to_ms(now))
+        click = opening["interaction_id"]
+        host = SeatRow(0, "human", host_id, click, to_ms(now))
         with storage_errors():
             row = await self._hall.store.create_table(new, (host,))
-        table = Table(row, rules, None, now, used={interaction_id}, changes=["lobby"])
+        table = Table(row, rules, None, now, figures, used={click}, changes=["lobby"])
         self._hall.add(table)
         return table.lobby_view()
 
@@ -219,7 +238,7 @@ class Lobby:
         table.moved(now, "closed", row=row, game=replace(game, clock=clock))
 
     def _expiry(self, table: Table, now: datetime) -> int:
-        return to_ms(now + self._hall.options.lobby_expiry(table.row.pace))
+        return to_ms(now + self._hall.options_of(table).lobby_expiry(table.row.pace))
 
 
 def seat_request(table: Table, user_id: int) -> SeatRequest:

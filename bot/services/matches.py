@@ -113,7 +113,7 @@ class Matches:
             match.to_act,
             len(events),
             table.row.pace,
-            self._hall.options.clocks,
+            self._hall.policy(table),
             now,
         )
         clock = replace(clock, version=1)

@@ -15,9 +15,11 @@ from datetime import datetime, timedelta
 
 from bot.clock import from_ms, to_ms
 from bot.services.clocks import turns
+from bot.services.clocks.policy import ClockPolicy
 from bot.services.clocks.state import MatchClock
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall
+from bot.services.views import TableChange
 from bot.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
@@ -31,6 +33,7 @@ class Outages:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._pulse = hall.options.clocks.heartbeat
         self._heart: asyncio.Task[None] | None = None
         self.resting = asyncio.Event()
         """Set while no sign of life is being given."""
@@ -40,8 +43,10 @@ class Outages:
 
     async def begin(self) -> None:
         """Before the tables come back: everything since the last sign of life has been an outage."""
+        if self._pulse is None and self._hall.options.clocks.timeless and await self._hall.store.clocks.any_timed():
+            self._pulse = ClockPolicy().heartbeat
         beat = await self._hall.store.clocks.last_beat()
-        if beat is not None and self._hall.options.clocks.heartbeat is not None:
+        if beat is not None and self._pulse is not None:
             self._hall.lost.setdefault(None, from_ms(beat))
             self._hall.lost[None] = min(self._hall.lost[None], from_ms(beat))
 
@@ -49,8 +54,20 @@ class Outages:
         """After the tables have come back; without Discord at hand they go on at once."""
         if in_touch:
             await self.regained(None)
-        if self._hall.options.clocks.heartbeat is not None:
-            self._heart = asyncio.create_task(self._live(self._hall.options.clocks.heartbeat), name="heartbeat")
+        self._start()
+        self._hall.listen(self._noticed)
+
+    def _start(self) -> None:
+        if self._pulse is not None:
+            self._heart = asyncio.create_task(self._live(self._pulse), name="heartbeat")
+
+    def _noticed(self, change: TableChange) -> None:
+        """Begin to give signs of life with the first table at which a server keeps time though the process does not."""
+        if self._pulse is not None or not self._hall.options.clocks.timeless:
+            return
+        if not self._hall.policy(self._hall.find(change.table_id)).timeless:
+            self._pulse = ClockPolicy().heartbeat
+            self._start()
 
     def lost(self, guild_id: int | None) -> None:
         """Members of a server (None: all) cannot reach their tables from now on."""
@@ -104,7 +121,7 @@ class Outages:
             await self._hall.clock.sleep(every.total_seconds())
 
     async def _note(self, now: datetime) -> None:
-        if self._hall.options.clocks.heartbeat is None:
+        if self._pulse is None:
             return
         try:
             await self._hall.store.clocks.beat(to_ms(now))

@@ -110,7 +110,7 @@ class Play:
             raise RuleRefused(error, **_circumstances(game.match)) from error
         clock = game.clock
         if by == "missed":
-            policy, blame = self._hall.options.clocks, self._hall.blames(self._hall.clock.now())
+            policy, blame = self._hall.policy(table), self._hall.blames(self._hall.clock.now())
             clock = turns.missed(clock, table.owners, policy, game.match.number, blame=blame)
         await self.store(table, game, candidate, events, turns.decided(clock, seat, by), origin, thought)
 
@@ -134,7 +134,7 @@ class Play:
         clock = self._next_clock(table, game, candidate, clock, length, now)
         finish, ends = None, tuple[SeatEnd, ...]()
         if candidate.phase is Phase.FINISHED:
-            expires = now + self._hall.options.lobby_expiry(table.row.pace)
+            expires = now + self._hall.options_of(table).lobby_expiry(table.row.pace)
             finish = MatchFinish(candidate.winner, candidate.totals, to_ms(expires))
             clock = replace(clock, holders=table.holders)
             ends = results.finished(clock, table.owners)
@@ -157,7 +157,7 @@ class Play:
         self, table: Table, game: Game, candidate: Match, clock: MatchClock, length: int, now: datetime
     ) -> MatchClock:
         clock = turns.awaiting(
-            clock, table.owners, candidate.to_act, length, table.row.pace, self._hall.options.clocks, now
+            clock, table.owners, candidate.to_act, length, table.row.pace, self._hall.policy(table), now
         )
         if candidate.number != game.match.number:
             clock = turns.next_deal(clock, candidate.number)

@@ -14,6 +14,7 @@ from bot.clock import from_ms
 from bot.services.clocks.state import Holder, MatchClock
 from bot.services.clocks.turns import present
 from bot.services.errors import ServiceError
+from bot.services.figures import Figures
 from bot.services.views import (
     ChangeKind,
     CloseReason,
@@ -68,6 +69,8 @@ class Table:
     game: Game | None
     moved_at: datetime
     """When the match or its agreement last moved, or when the process began: pauses count from here."""
+    figures: Figures = field(default_factory=Figures)
+    """The times that were agreed when it was opened."""
     used: set[int] = field(default_factory=set[int])
     """Interactions that had their effect at this table."""
     fault: str | None = None
@@ -188,6 +191,8 @@ class Table:
             totals=match.totals if match is not None else (0,) * sides(self.rules.players),
             winner=match.winner if match is not None else None,
             match_number=self.game.row.number if self.game is not None else 0,
+            compact=row.compact,
+            figures=self.figures,
         )
 
     def table_view(self) -> TableView:

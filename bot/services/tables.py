@@ -19,8 +19,9 @@ from bot.services.autopilot import Autopilot
 from bot.services.clocks.state import ProposalKind, Way
 from bot.services.deadlines import Deadlines
 from bot.services.doorkeeper import Doorkeeper, OpenDoor
+from bot.services.figures import Figures
 from bot.services.hall import Hall, Listener
-from bot.services.lobby import Lobby
+from bot.services.lobby import Lobby, Opening
 from bot.services.matches import Matches
 from bot.services.minds import DEFAULT_LEVEL, Minds, QuickMind
 from bot.services.options import TableOptions
@@ -28,7 +29,7 @@ from bot.services.outages import Outages
 from bot.services.play import Play
 from bot.services.records import Records
 from bot.services.robots import Robot
-from bot.services.views import HandView, LobbyView, Pace, TableView
+from bot.services.views import HandView, LobbyView, TableView
 from bot.store.records import MessageIds
 from bot.store.tables import TableStore
 from engine.actions import Action
@@ -50,6 +51,7 @@ class TableService:
         door: refuses members who are kept from the tables for a time.
         chance: gives numbers from 0 up to 1; how long a card without an alternative takes must not be guessed.
         minds: where robots think, closed with the service.
+        figures: the times that a server has chosen for its tables.
     """
 
     def __init__(
@@ -62,10 +64,11 @@ class TableService:
         door: Doorkeeper | None = None,
         chance: Callable[[], float] | None = None,
         minds: Minds | None = None,
+        figures: Callable[[int], Figures] = lambda _guild: Figures(),
     ) -> None:
         self._minds = minds or QuickMind(robot)
         self._hall = Hall(store, clock, options or TableOptions(), self._wake, chance or random.SystemRandom().random)
-        self._lobby = Lobby(self._hall, entropy, door or OpenDoor())
+        self._lobby = Lobby(self._hall, entropy, door or OpenDoor(), figures)
         self._matches = Matches(self._hall, entropy)
         self._play = Play(self._hall)
         self._records = Records(self._hall)
@@ -226,32 +229,13 @@ class TableService:
         """Call the listener after every stored change, outside the table's lock; it must not block."""
         self._hall.listen(listener)
 
-    async def open_table(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        host_id: int,
-        rules: Rules,
-        pace: Pace,
-        private: bool,
-        language: str,
-        interaction_id: int,
-    ) -> LobbyView:
+    async def open_table(self, **opening: Unpack[Opening]) -> LobbyView:
         """Open a lobby whose host sits on seat 0; its commitment is fixed now, before anybody else sits down.
 
-        Raises what the doorkeeper raises (`lobby-barred`), as `take_seat` does.
+        The server's figures are agreed with it: what the server changes later does not change this table. Raises what
+        the doorkeeper raises (`lobby-barred`), as `take_seat` does.
         """
-        return await self._lobby.open(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=host_id,
-            rules=rules,
-            pace=pace,
-            private=private,
-            language=language,
-            interaction_id=interaction_id,
-        )
+        return await self._lobby.open(**opening)
 
     async def set_place(self, table_id: int, thread_id: int | None) -> None:
         """Remember the table's thread (None: the channel itself); a closed table may still be moved."""

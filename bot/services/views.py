@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from zlib import crc32
 
 from bot.services.clocks.state import Condition, Keeper, Notice, Pause, Proposal
+from bot.services.figures import Figures
 from bot.store.clock_sql import DeadlineStage
 from engine.rules import Rules
 from engine.seats import Seat, Side
@@ -67,6 +68,10 @@ class LobbyView:
     winner: Side | None
     match_number: int
     """How many matches this table has begun."""
+    compact: bool = False
+    """Whether its cards are words without pictures."""
+    figures: Figures = field(default_factory=Figures)
+    """The times that were agreed when it was opened."""
 
     @property
     def free_seats(self) -> tuple[Seat, ...]:

@@ -90,6 +90,14 @@ class ClockStore:
         """Note a sign of life."""
         await self._database.write(lambda tx: clock_sql.beat(tx, at_ms))
 
+    async def any_timed(self) -> bool:
+        """Return whether an open table was opened with a time for decisions."""
+        row = await self._database.fetch_one(
+            "SELECT 1 FROM tables WHERE state <> 'closed'"
+            " AND (json_extract(figures, '$.move_seconds') > 0 OR json_extract(figures, '$.move_hours') > 0) LIMIT 1"
+        )
+        return row is not None
+
     async def last_beat(self) -> int | None:
         """Return the last sign of life."""
         return await self._database.read(clock_sql.last_beat)

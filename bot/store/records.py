@@ -43,11 +43,17 @@ class NewTable:
     expires_ms: int | None = None
     thread_id: int | None = None
     next_secret: bytes | None = field(default=None, repr=False)
+    compact: bool = False
+    figures: str | None = None
+    """Its times as JSON; None: as the process is set."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table with its taken seats in order; `revision` grows with every change but that of message ids."""
+    """A table with its taken seats in order; `revision` grows with every change but that of message ids.
+
+    `compact`: its cards are words without pictures. `figures`: its times as JSON, None as the process is set.
+    """
 
     id: int
     guild_id: int
@@ -69,6 +75,8 @@ class TableRow:
     card_deal: int | None
     language: str
     next_secret: bytes | None = field(repr=False)
+    compact: bool
+    figures: str | None
     seats: tuple[SeatRow, ...]
 
     def seat_of(self, user_id: int) -> SeatRow | None:
@@ -201,7 +209,7 @@ class LoadedTable:
 def table_row(row: sqlite3.Row, seats: Iterable[sqlite3.Row]) -> TableRow:
     """Build a table from a row of `tables` and its rows of `seats`."""
     values: dict[str, Any] = dict(row)
-    values["private"] = bool(values["private"])
+    values |= {name: bool(values[name]) for name in ("private", "compact")}
     return TableRow(**values, seats=tuple(map(_seat_row, seats)))
 
 

@@ -15,7 +15,8 @@ def create(tx: WriteTransaction, new: NewTable, seats: Iterable[SeatRow]) -> Tab
     """Store a lobby and those who sit there from the start."""
     table_id = tx.insert(
         "INSERT INTO tables (guild_id, channel_id, thread_id, host_id, preset, rules, pace, private, state,"
-        " created_ms, expires_ms, language, next_secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
+        " created_ms, expires_ms, language, next_secret, compact, figures)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
         (
             new.guild_id,
             new.channel_id,
@@ -29,6 +30,8 @@ def create(tx: WriteTransaction, new: NewTable, seats: Iterable[SeatRow]) -> Tab
             new.expires_ms,
             new.language,
             new.next_secret,
+            new.compact,
+            new.figures,
         ),
     )
     for seat in seats:

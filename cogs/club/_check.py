@@ -50,6 +50,9 @@ async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
         role_found=chosen.role_id is not None and guild.get_role(chosen.role_id) is not None,
         channel_found=queue is not None,
         missing=tuple(missing),
+        defaults=services.clubs.of(guild.id).defaults,
+        figures=services.clubs.figures(guild.id),
+        changed=await services.clubs.last_change(guild.id),
     )
 
 

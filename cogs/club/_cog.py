@@ -26,7 +26,7 @@ class Club(commands.GroupCog, group_name=named("cmd-club"), group_description=de
 
     @app_commands.command(name=named("cmd-club-setup"), description=described("cmd-club-setup"))
     async def setup(self, interaction: Click) -> None:
-        """Choose role, channel, language."""
+        """Begin to set the club up: role, channel, language; buttons lead on from there."""
         async with answering(interaction):
             await SetupForm.open(interaction)
 
@@ -39,7 +39,7 @@ class Club(commands.GroupCog, group_name=named("cmd-club"), group_description=de
 
     @app_commands.command(name=named("cmd-club-settings"), description=described("cmd-club-settings"))
     async def settings(self, interaction: Click) -> None:
-        """What is set."""
+        """What is set, and buttons to change it."""
         async with promised(interaction):
             found = await look_at(interaction, require_manager(interaction))
             await answer(interaction, settings_screen(self._bot.say_to(interaction), found))

@@ -14,8 +14,8 @@ from bot.apology import Refused
 from bot.render.lobby import close_question, table_list
 from bot.render.people import leave_question
 from bot.render.words import place_link
+from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, Defaults
 from bot.services.errors import RuleRefused, ServiceError
-from bot.services.minds import DEFAULT_LEVEL
 from bot.services.views import LobbyView, Pace
 from bot.texts.commands import chosen, described, named
 from cogs.lobby._items import require_closer
@@ -34,7 +34,7 @@ from cogs.shared.replies import Click, answer, answer_words, promised
 from cogs.shared.rights import missing_rights, right_names
 from engine.errors import RulesError
 from engine.options import values_of
-from engine.presets import preset, preset_for, preset_names
+from engine.presets import players_of, preset, preset_for, preset_names
 from engine.robots import LEVELS
 from engine.rules import Rules
 
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 MOST_ROBOTS: Final = 3
 SHORT_TARGET: Final = 501
 """What a match by days is played to where nobody says more: 1000 points would take weeks."""
-LEAST_TARGET: Final = 20
-HIGHEST_TARGET: Final = 5000
 
 PACE_CHOICES = [
     app_commands.Choice(name=chosen("choice-pace-live"), value="live"),
@@ -56,8 +54,9 @@ LEVEL_CHOICES = [app_commands.Choice(name=chosen(f"choice-level-{level}"), value
 
 async def usual_targets(interaction: Click, current: str) -> list[app_commands.Choice[int]]:
     """The targets that the chosen game is usually played to, and the one being typed."""
-    game = str(getattr(interaction.namespace, "game", None) or "club")
-    rules = preset(game) if game in preset_names() else preset("club")
+    usual = interaction.client.services.clubs.of(interaction.guild_id or 0).defaults.game
+    game = str(getattr(interaction.namespace, "game", None) or usual)
+    rules = preset(game if game in preset_names() else usual)
     targets = [value for value in values_of(rules, "target") if str(value).startswith(current)]
     return [app_commands.Choice(name=str(value), value=int(value)) for value in targets]
 
@@ -78,6 +77,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         private=named("opt-private"),
         robots=named("opt-robots"),
         level=named("opt-level"),
+        compact=named("opt-compact"),
     )
     @app_commands.describe(
         game=described("opt-game"),
@@ -87,35 +87,40 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         private=described("opt-private"),
         robots=described("opt-robots"),
         level=described("opt-level"),
+        compact=described("opt-compact"),
     )
     @app_commands.choices(game=GAME_CHOICES, pace=PACE_CHOICES, level=LEVEL_CHOICES)
     @app_commands.autocomplete(target=usual_targets)
     async def open(
         self,
         interaction: Click,
-        game: str = "club",
+        game: str | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
-        pace: str = "live",
+        pace: str | None = None,
         target: app_commands.Range[int, LEAST_TARGET, HIGHEST_TARGET] | None = None,
         private: bool = False,
         robots: app_commands.Range[int, 0, MOST_ROBOTS] = 0,
-        level: str = DEFAULT_LEVEL,
+        level: str | None = None,
+        compact: bool | None = None,
     ) -> None:
-        """Open a table in this channel."""
+        """Open a table in this channel; what is left out is as the club has agreed."""
         async with promised(interaction):
             self._require_rights(interaction)
+            usual = self._bot.services.clubs.of(interaction.guild_id or 0).defaults
+            chosen_pace = _pace(pace or usual.pace)
             lobby = await self._tables.open_table(
                 guild_id=interaction.guild_id or 0,
                 channel_id=interaction.channel_id or 0,
                 host_id=interaction.user.id,
-                rules=_rules_of(game, players, target, _pace(pace)),
-                pace=_pace(pace),
+                rules=_rules_of(usual, game, players, target, chosen_pace),
+                pace=chosen_pace,
                 private=private,
                 language=self._bot.club_language(interaction),
                 interaction_id=interaction.id,
+                compact=usual.compact if compact is None else compact,
             )
             for seat in lobby.free_seats[:robots]:
-                await self._tables.add_robot(lobby.table_id, interaction.user.id, seat, level)
+                await self._tables.add_robot(lobby.table_id, interaction.user.id, seat, level or usual.level)
             await self._say(interaction, "lobby-opened", lobby)
 
     @app_commands.command(name=named("cmd-table-join"), description=described("cmd-table-join"))
@@ -257,8 +262,17 @@ def _pace(value: str) -> Pace:
     return "days" if value == "days" else "live"
 
 
-def _rules_of(game: str, players: int | None, target: int | None, pace: Pace) -> Rules:
-    """The game as it was asked for, by days a shorter one; raises `players-not-in-game`."""
+def _rules_of(usual: Defaults, game: str | None, players: int | None, target: int | None, pace: Pace) -> Rules:
+    """The game as it was asked for, by days a shorter one; raises `players-not-in-game`.
+
+    The club's own target is meant for its usual game at its usual pace. Where only a number of players was asked for,
+    and the usual game is not played by so many, it is the game made for them.
+    """
+    if game is None:
+        fits = players is None or players in players_of(usual.game)
+        game = usual.game if fits else next(name for name in preset_names() if preset(name).players == players)
+    if target is None and (game, pace) == (usual.game, usual.pace):
+        target = usual.target
     try:
         rules = preset_for(game, players)
     except RulesError as error:

@@ -38,7 +38,9 @@ class AddRobot(TableItem, verb="robot"):
 
     async def press(self, interaction: Click) -> None:
         """Put a robot on the seat."""
-        await interaction.client.services.tables.add_robot(self.ref.table, interaction.user.id, int(self.ref.arg))
+        services = interaction.client.services
+        level = services.clubs.of(interaction.guild_id or 0).defaults.level
+        await services.tables.add_robot(self.ref.table, interaction.user.id, int(self.ref.arg), level)
 
 
 class RemoveRobot(TableItem, verb="unrobot"):

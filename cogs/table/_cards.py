@@ -153,11 +153,12 @@ class Cards:
         return table_card(say, view, await self._picture(say, view))
 
     async def _picture(self, say: Say, view: TableView) -> Picture | None:
-        """The table as a picture, unless the administrator wants words only."""
+        """The table as a picture, unless the administrator or those who opened the table want words only."""
         settings = self._bot.settings
-        if not settings.table_pictures:
+        if not settings.table_pictures or view.lobby.compact:
             return None
-        return table_picture(say, view, await self._places.names(view.lobby), Colours(settings.suit_colours))
+        suits = self._bot.services.clubs.of(view.lobby.guild_id).defaults.suits or settings.suit_colours
+        return table_picture(say, view, await self._places.names(view.lobby), Colours(suits))
 
     def _farewell(self, view: TableView, old_number: int, link: str, before: Screen | None) -> Screen | None:
         """What the card before becomes: its deal's result; of a match before, itself without controls."""

@@ -5,6 +5,7 @@ from itertools import count
 from random import Random
 
 from bot.services.clocks.policy import ENDLESS
+from bot.services.figures import Figures
 from bot.services.options import TableOptions
 from bot.services.tables import TableService
 from bot.store.database import Database
@@ -41,6 +42,7 @@ class House:
         chance=None,
         door=None,
         minds=None,
+        figures=lambda _guild: Figures(),
     ):
         self.path, self.options, self.robot = path, options, robot
         self.clock = clock or FakeClock()
@@ -48,7 +50,7 @@ class House:
         self.clicks = clicks or count(1_000)
         self.family = family if family is not None else []
         """Every process over this file, for the fixture to close."""
-        self.in_touch, self.extras = in_touch, {"chance": chance, "door": door, "minds": minds}
+        self.in_touch, self.extras = in_touch, {"chance": chance, "door": door, "minds": minds, "figures": figures}
         self.broken = False
         self.changes = []
         self._changed = asyncio.Event()

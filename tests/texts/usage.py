@@ -12,9 +12,11 @@ ROOT = Path(__file__).parents[2]
 DYNAMIC_PREFIXES = (
     "choice-level-",
     "choice-top-",
+    "choice-pace-",
     "declaration-",
     "error-",
     "game-",
+    "house-flag-",
     "notice-",
     "pace-",
     "option-",

@@ -50,6 +50,11 @@ class ClockPolicy:
     claim_tricks: int = 4
     """With how many tricks left the rest may be claimed."""
 
+    @property
+    def timeless(self) -> bool:
+        """Whether every decision may take as long as it likes."""
+        return self.move_live is None and self.move_days is None
+
     def move(self, pace: Pace) -> timedelta | None:
         """How long a decision may take."""
         return self.move_live if pace == "live" else self.move_days

@@ -1,0 +1,159 @@
+"""What a server agrees on for the tables opened there: the usual game, how tables look, and the times.
+
+Everything is at hand without waiting; every change is stored, with who made it, before it counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from typing import Final, Literal, TypeAlias, get_args
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.clock import Clock, to_ms
+from bot.services.errors import ServiceError
+from bot.services.figures import LIMITS, Figures, figures_from, figures_json
+from bot.services.minds import DEFAULT_LEVEL
+from bot.services.views import Pace
+from bot.store import clubs as store
+from bot.store.clubs import LastChange as LastChange
+from bot.store.database import Database
+from engine.presets import preset_names
+from engine.robots import LEVELS
+
+USUAL_GAME: Final = "club"
+LEAST_TARGET, HIGHEST_TARGET = 20, 5000
+"""What a match may be played to."""
+
+Suits: TypeAlias = Literal["two", "four"]
+ClubRefusal: TypeAlias = Literal[
+    "club-number",  # `figure` is not a whole number from `min` to `max`
+]
+
+CLUB_REFUSALS: Final[frozenset[str]] = frozenset(get_args(ClubRefusal))
+
+
+class ClubRefused(ServiceError):
+    """A setting that cannot be used; nothing was changed."""
+
+    def __init__(self, code: ClubRefusal, **args: str | int) -> None:
+        Exception.__init__(self, code)
+        self.code = code
+        self.args_ = args
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """What a new table is like where who opens it says nothing else."""
+
+    game: str = USUAL_GAME
+    pace: Pace = "live"
+    target: int | None = None
+    """None: what the game is usually played to, less by days."""
+    level: str = DEFAULT_LEVEL
+    """How well robots play."""
+    compact: bool = False
+    """Words without pictures."""
+    suits: Suits | None = None
+    """The colours of suits on pictures; None: as the process is set."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything that a server has agreed on."""
+
+    defaults: Defaults = Defaults()
+    figures: Figures = field(default_factory=Figures)
+
+
+class Clubs:
+    """The choices of all servers."""
+
+    def __init__(self, database: Database, clock: Clock, usual: Figures) -> None:
+        self._database = database
+        self._clock = clock
+        self.usual = usual
+        """The times of the process, where a server has chosen none."""
+        self._houses: dict[int, House] = {}
+
+    async def load(self) -> None:
+        """Read what every server has chosen."""
+        rows = await self._database.read(store.everything)
+        self._houses = {row.guild_id: House(_defaults(row.defaults), figures_from(row.figures)) for row in rows}
+
+    def of(self, guild_id: int) -> House:
+        """What a server has chosen."""
+        return self._houses.get(guild_id, House())
+
+    def figures(self, guild_id: int) -> Figures:
+        """The times of a server's new tables, all of them."""
+        return self.of(guild_id).figures.over(self.usual)
+
+    async def last_change(self, guild_id: int) -> LastChange | None:
+        """Who changed a server's settings last; None before the first change."""
+        return await self._database.read(lambda tx: store.last_change(tx, guild_id))
+
+    async def set_defaults(self, guild_id: int, defaults: Defaults, by: int) -> House:
+        """Choose what new tables are like. Raises `club-number` for a target that no match is played to."""
+        if defaults.target is not None:
+            _require("target", defaults.target, LEAST_TARGET, HIGHEST_TARGET)
+        return await self._save(guild_id, replace(self.of(guild_id), defaults=defaults), by)
+
+    async def set_figures(self, guild_id: int, figures: Figures, by: int) -> House:
+        """Choose the times of tables opened from now on. Raises `club-number` for one outside its limits."""
+        for name, (least, most) in LIMITS.items():
+            value = getattr(figures, name)
+            if value is not None:
+                _require(name, value, least, most)
+        return await self._save(guild_id, replace(self.of(guild_id), figures=figures), by)
+
+    async def _save(self, guild_id: int, house: House, by: int) -> House:
+        before, at_ms = self.of(guild_id), to_ms(self._clock.now())
+        if house == before:
+            return before
+        old = asdict(before.defaults)
+        changed = {name: value for name, value in asdict(house.defaults).items() if value != old[name]}
+        changed |= house.figures.changes(before.figures)
+        row = store.ClubRow(guild_id, _adapter().dump_json(house.defaults).decode(), figures_json(house.figures))
+        await self._database.write(lambda tx: store.save(tx, row, at_ms, by, changed))
+        self._houses[guild_id] = house
+        return house
+
+
+def whole_number(name: str, written: str, least: int, most: int) -> int | None:
+    """A number as somebody wrote it, None where nothing was written; raises `club-number` with what is expected."""
+    text = written.strip()
+    if not text:
+        return None
+    if not (text.isdecimal() and text.isascii() and len(text) <= len(str(most)) + 3):
+        raise _refused(name, least, most)
+    return _require(name, int(text), least, most)
+
+
+def _require(name: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise _refused(name, least, most)
+    return value
+
+
+def _refused(name: str, least: int, most: int) -> ClubRefused:
+    return ClubRefused("club-number", figure=name.replace("_", "-"), min=least, max=most)
+
+
+def _defaults(stored: str | None) -> Defaults:
+    """Stored defaults; a game or a level that is not there any more is the usual one."""
+    if stored is None:
+        return Defaults()
+    try:
+        found = _adapter().validate_json(stored)
+    except ValidationError:
+        return Defaults()
+    if found.game not in preset_names():
+        found = replace(found, game=USUAL_GAME, target=None)
+    return found if found.level in LEVELS else replace(found, level=DEFAULT_LEVEL)
+
+
+@cache
+def _adapter() -> TypeAdapter[Defaults]:
+    return TypeAdapter(Defaults)

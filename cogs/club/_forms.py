@@ -1,0 +1,178 @@
+"""The forms of a server's tables: the usual game, looks, times. Each shows the settings when it has been sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.render.club import settings_screen
+from bot.render.house import suits_word
+from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, Defaults, House, Suits, whole_number
+from bot.services.figures import LIMITS, Figures
+from bot.texts import Say
+from cogs.club._check import look_at, require_manager
+from cogs.shared.forms import Fields, Form, labelled
+from cogs.shared.replies import Click, answer
+from engine.presets import preset_names
+from engine.robots import LEVELS
+
+_ENDLESS: Final = ("move_seconds", "move_hours")
+"""Numbers that may be 0 for «as long as one likes»."""
+
+
+class HouseForm(Form):
+    """A form that changes what a server has agreed on."""
+
+    form = ""
+    """Which of the forms it is: its button has the same words."""
+
+    @classmethod
+    async def open(cls, interaction: Click) -> None:
+        """Answer an interaction with the form, filled with what is set."""
+        guild = require_manager(interaction)
+        clubs, say = interaction.client.services.clubs, interaction.client.say_to(interaction)
+        labels = cls.labels(say, clubs.of(guild.id), clubs.usual)
+        await cls.show(interaction, say("house-button", form=cls.form), *labels)
+
+    @classmethod
+    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+        """The fields of the form."""
+        raise NotImplementedError
+
+    async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
+        """Keep it and show the settings."""
+        guild = require_manager(interaction)
+        await self.keep(interaction, guild.id, fields)
+        say = interaction.client.say_to(interaction)
+        await answer(interaction, settings_screen(say, await look_at(interaction, guild), say("house-kept")))
+
+    async def keep(self, interaction: Click, guild_id: int, fields: Fields) -> None:
+        """Store what was filled in; raises `club-number`."""
+        raise NotImplementedError
+
+
+class GamesForm(HouseForm):
+    """The usual game, its pace and target, and how well robots play."""
+
+    kind = "club-games"
+    form = "games"
+
+    @classmethod
+    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+        """See the base class."""
+        chosen = house.defaults
+        games = [(name, say(f"game-{name}")) for name in preset_names()]
+        levels = [(level, say(f"choice-level-{level}")) for level in LEVELS]
+        paces = [(pace, say(f"choice-pace-{pace}")) for pace in ("live", "days")]
+        target = _line("target", chosen.target)
+        yield labelled(say("house-form-game"), _select("game", games, chosen.game))
+        yield labelled(say("house-form-pace"), _select("pace", paces, chosen.pace))
+        yield labelled(say("house-form-target"), target, say("house-form-target-hint"))
+        yield labelled(say("house-form-level"), _select("level", levels, chosen.level))
+
+    async def keep(self, interaction: Click, guild_id: int, fields: Fields) -> None:
+        """See the base class."""
+        clubs = interaction.client.services.clubs
+        before, game, level = clubs.of(guild_id).defaults, fields.picked("game"), fields.picked("level")
+        chosen = replace(
+            before,
+            game=game if game in preset_names() else before.game,
+            pace="days" if fields.picked("pace") == "days" else "live",
+            target=whole_number("target", fields.text("target"), LEAST_TARGET, HIGHEST_TARGET),
+            level=level if level in LEVELS else before.level,
+        )
+        await clubs.set_defaults(guild_id, chosen, interaction.user.id)
+
+
+class LooksForm(HouseForm):
+    """Pictures or words, and the colours of suits."""
+
+    kind = "club-looks"
+    form = "looks"
+
+    @classmethod
+    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+        """See the base class."""
+        chosen = house.defaults
+        values: tuple[Suits | None, ...] = (None, "two", "four")
+        suits = [(value or "usual", say("house-form-suits-name", suits=suits_word(value))) for value in values]
+        compact: ui.Checkbox[Any] = ui.Checkbox(custom_id="compact", default=chosen.compact)
+        yield labelled(say("house-form-compact"), compact, say("house-form-compact-hint"))
+        yield labelled(say("house-form-suits"), _select("suits", suits, chosen.suits or "usual"))
+
+    async def keep(self, interaction: Click, guild_id: int, fields: Fields) -> None:
+        """See the base class."""
+        clubs = interaction.client.services.clubs
+        suits = fields.picked("suits")
+        chosen: Defaults = replace(
+            clubs.of(guild_id).defaults,
+            compact=fields.ticked("compact"),
+            suits="two" if suits == "two" else "four" if suits == "four" else None,
+        )
+        await clubs.set_defaults(guild_id, chosen, interaction.user.id)
+
+
+class TimesForm(HouseForm):
+    """Numbers and ticks among the figures; empty numbers follow the process."""
+
+    numbers: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+
+    @classmethod
+    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+        """See the base class."""
+        for name in cls.numbers:
+            (least, most), own = LIMITS[name], getattr(usual, name)
+            hint = "house-form-endless-hint" if name in _ENDLESS else "house-form-number-hint"
+            words = say(hint, n=own, min=least, max=most)
+            label = say("figure-name", figure=name.replace("_", "-"))
+            yield labelled(label, _line(name, getattr(house.figures, name)), words)
+        for name in cls.flags:
+            present = getattr(house.figures.over(usual), name)
+            box: ui.Checkbox[Any] = ui.Checkbox(custom_id=name, default=present)
+            yield labelled(say(f"house-flag-{name}"), box, say(f"house-flag-{name}-hint"))
+
+    async def keep(self, interaction: Click, guild_id: int, fields: Fields) -> None:
+        """See the base class."""
+        clubs = interaction.client.services.clubs
+        chosen: dict[str, Any] = {name: whole_number(name, fields.text(name), *LIMITS[name]) for name in self.numbers}
+        for name in self.flags:
+            ticked = fields.ticked(name)
+            chosen[name] = ticked if ticked != getattr(clubs.usual, name) else None
+        await clubs.set_figures(guild_id, replace(clubs.of(guild_id).figures, **chosen), interaction.user.id)
+
+
+class LiveForm(TimesForm):
+    """The times of live tables."""
+
+    kind = "club-live"
+    form = "live"
+    numbers = ("move_seconds", "grace_seconds", "lobby_minutes")
+    flags = ("solo", "forced")
+
+
+class DaysForm(TimesForm):
+    """The times of tables by days."""
+
+    kind = "club-days"
+    form = "days"
+    numbers = ("move_hours", "reserves", "lobby_days")
+
+
+def _line(name: str, value: int | None) -> ui.TextInput[Any]:
+    """A field for a number."""
+    default = None if value is None else str(value)
+    return ui.TextInput(custom_id=name, max_length=7, required=False, default=default)
+
+
+def _select(name: str, values: Iterable[tuple[str, str]], present: str) -> ui.Select[Any]:
+    """A list to choose one of, each with its words."""
+    options = [discord.SelectOption(label=words, value=value, default=value == present) for value, words in values]
+    return ui.Select(custom_id=name, options=options, required=True)
+
+
+HOUSE_FORMS = (GamesForm(), LooksForm(), LiveForm(), DaysForm())

@@ -1,0 +1,24 @@
+"""The buttons of the settings: each opens a form."""
+
+from __future__ import annotations
+
+from bot.render.house import SETTING
+from cogs.club._forms import DaysForm, GamesForm, LiveForm, LooksForm
+from cogs.club._modals import SetupForm
+from cogs.shared.items import TableItem
+from cogs.shared.replies import Click
+
+
+class OpenForm(TableItem, verb=SETTING):
+    """«Модераторы и язык», «Игра и темп» and the like."""
+
+    async def acknowledge(self, interaction: Click) -> None:
+        """Leave the answer to the form."""
+
+    async def press(self, interaction: Click) -> None:
+        """Open the form with what is set."""
+        forms = {"games": GamesForm, "looks": LooksForm, "live": LiveForm, "days": DaysForm}
+        await forms.get(self.ref.arg, SetupForm).open(interaction)
+
+
+ITEMS = (OpenForm,)

@@ -1,0 +1,168 @@
+"""What a server agrees on for its tables: kept, audited, within limits, agreed with each table when it is opened."""
+
+from dataclasses import fields
+from datetime import timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.services.clocks.policy import ENDLESS, ClockPolicy
+from bot.services.clubs import ClubRefused, Clubs, Defaults, House, whole_number
+from bot.services.figures import LIMITS, Figures, figures_from, figures_json
+from bot.services.options import TableOptions, with_figures
+from bot.settings import Settings
+from bot.store.complaints import audit
+from bot.store.database import Database
+from bot.store.migrate import load_migrations, migrate
+from tests.fakes import FakeClock
+from tests.services.house import ANNA, FOUR, GUILD, PATIENT
+from tests.services.timing import CLOCKED, people, run
+
+OTHER_GUILD = 99
+
+numbers = {name: st.none() | st.integers(least, most) for name, (least, most) in LIMITS.items()}
+any_figures = st.builds(Figures, **numbers, solo=st.none() | st.booleans(), forced=st.none() | st.booleans())
+
+
+@pytest.fixture
+async def database(tmp_path):
+    async with await Database.open(tmp_path / "clubs.db") as opened:
+        await migrate(opened, load_migrations())
+        yield opened
+
+
+@pytest.fixture
+async def clubs(database):
+    return Clubs(database, FakeClock(), TableOptions().figures())
+
+
+async def fresh(clubs):
+    """The choices as another process reads them."""
+    again = Clubs(clubs._database, clubs._clock, clubs.usual)
+    await again.load()
+    return again
+
+
+async def test_what_a_server_chooses_is_kept_and_others_keep_the_usual(clubs):
+    await clubs.set_defaults(GUILD, Defaults(game="ffb", pace="days", target=501, level="master", compact=True), ANNA)
+    await clubs.set_figures(GUILD, Figures(move_seconds=45, forced=False), ANNA)
+    for read in (clubs, await fresh(clubs)):
+        assert read.of(GUILD).defaults == Defaults("ffb", "days", 501, "master", compact=True)
+        assert (read.figures(GUILD).move_seconds, read.figures(GUILD).grace_seconds) == (45, 60)
+        assert read.of(OTHER_GUILD) == House()
+
+
+async def test_each_change_is_in_the_audit_log_with_who_and_what(clubs):
+    await clubs.set_figures(GUILD, Figures(move_seconds=45), ANNA)
+    await clubs.set_figures(GUILD, Figures(move_seconds=45), ANNA)
+    await clubs.set_defaults(GUILD, Defaults(target=501), ANNA)
+    rows = await clubs._database.read(lambda tx: audit.rows(tx, GUILD))
+    assert [(row.action, row.details) for row in rows] == [
+        ("settings", '{"move_seconds": 45}'),
+        ("settings", '{"target": 501}'),
+    ]
+    changed = await clubs.last_change(GUILD)
+    assert (changed.user_id, await clubs.last_change(OTHER_GUILD)) == (ANNA, None)
+
+
+@pytest.mark.parametrize(("name", "limits"), list(LIMITS.items()))
+async def test_a_number_outside_its_limits_is_refused_by_name(clubs, name, limits):
+    for wrong in (limits[0] - 1, limits[1] + 1):
+        with pytest.raises(ClubRefused, match="club-number") as refused:
+            await clubs.set_figures(GUILD, Figures(**{name: wrong}), ANNA)
+        assert refused.value.args_ == {"figure": name.replace("_", "-"), "min": limits[0], "max": limits[1]}
+    assert clubs.of(GUILD) == House()
+    with pytest.raises(ClubRefused, match="club-number"):
+        await clubs.set_defaults(GUILD, Defaults(target=19), ANNA)
+
+
+@pytest.mark.parametrize("written", ["-5", "1.5", "сто", "²", "٣٠", "1" * 5000, "30 с"])
+def test_what_is_no_whole_number_is_refused(written):
+    with pytest.raises(ClubRefused, match="club-number"):
+        whole_number("move_seconds", written, 0, 3600)
+
+
+def test_a_number_may_be_written_with_spaces_around_or_left_out():
+    assert (whole_number("target", " 501 ", 20, 5000), whole_number("target", "  ", 20, 5000)) == (501, None)
+
+
+def test_a_server_may_choose_what_the_process_may():
+    """The limits are those of the process-wide settings."""
+    names = {"lobby_minutes": "lobby_expiry_live_minutes", "lobby_days": "lobby_expiry_days_days"}
+    for name, limits in LIMITS.items():
+        field = Settings.model_fields.get(names.get(name, name))
+        if field is not None:
+            bounds = {
+                kind: getattr(rule, kind) for rule in field.metadata for kind in ("ge", "le") if hasattr(rule, kind)
+            }
+            assert (bounds["ge"], bounds["le"]) == limits, name
+
+
+@given(any_figures, any_figures)
+def test_figures_and_options_say_the_same(own, usual):
+    options = with_figures(TableOptions(), usual)
+    assert with_figures(options, own).figures() == own.over(options.figures())
+    assert figures_from(figures_json(own)) == own
+
+
+def test_options_without_figures_of_their_own_stay_exactly_as_they_are():
+    odd = TableOptions(clocks=ClockPolicy(move_live=timedelta(seconds=1.5), forced=(0.1, 0.2)))
+    assert with_figures(odd, odd.figures()) == odd
+    assert with_figures(odd, Figures()) is odd
+    assert with_figures(odd, Figures(solo=True)).clocks.forced == (0.1, 0.2)
+
+
+def test_unreadable_figures_were_never_chosen():
+    assert figures_from('{"move_seconds": "soon"}') == figures_from("no json") == figures_from(None) == Figures()
+    assert all(getattr(Figures(), field.name) is None for field in fields(Figures))
+
+
+async def test_a_table_keeps_the_times_it_was_opened_with(open_house):
+    chosen = {GUILD: Figures(move_seconds=100, lobby_minutes=10)}
+    house = await open_house(CLOCKED, figures=lambda guild: chosen.get(guild, Figures()))
+    table = await house.running_table()
+    chosen[GUILD] = Figures(move_seconds=20)
+    later = await house.running_table()
+
+    def left(one):
+        return people(house, one).waiting.until - house.clock.now()
+
+    assert (left(table), left(later)) == (timedelta(seconds=100), timedelta(seconds=20))
+    house = await house.crash()
+    assert (left(table), left(later)) == (timedelta(seconds=100), timedelta(seconds=20))
+    await run(house, 101)
+    assert people(house, table).waiting.stage == "grace"
+
+
+async def test_a_lobby_waits_as_long_as_the_server_has_chosen(open_house):
+    house = await open_house(PATIENT, figures=lambda _guild: Figures(lobby_minutes=10))
+    table = await house.open_table()
+    view = house.service.lobby_view(table)
+    assert view.expires_at - view.created_at == timedelta(minutes=10)
+    by_days = house.service.lobby_view(await house.open_table(pace="days"))
+    assert by_days.expires_at - by_days.created_at == timedelta(days=7)
+
+
+async def test_outages_are_measured_once_a_server_keeps_time_though_the_process_does_not(open_house):
+    """A process without any time gives no signs of life; the first table with a time needs them."""
+    timeless = TableOptions(robot_delay=1e6, next_deal_delay=1e6, clocks=ENDLESS)
+    house = await open_house(timeless)
+    await house.running_table()
+    await run(house, 60)
+    assert await house.store.clocks.last_beat() is None
+    await house.close()
+
+    house = await open_house(
+        timeless, clock=house.clock, clicks=house.clicks, figures=lambda _guild: Figures(move_seconds=100)
+    )
+    table = await house.running_table(humans=FOUR)
+    await run(house, 60)
+    assert await house.store.clocks.last_beat() is not None
+    house = await house.crash()
+    await house.clock.advance(0)
+    due = people(house, table).waiting.until
+    await house.close()
+    await house.clock.advance(1000)
+    house = await open_house(timeless, clock=house.clock)
+    assert people(house, table).waiting.until >= due + timedelta(seconds=1000)
