@@ -1,7 +1,7 @@
-### Ce dont un club est convenu : la table habituelle, son aspect et ses délais. Écrans de `/club settings`, formulaires.
+### Ce dont un club est convenu : la table habituelle, son aspect et ses délais. Écrans de `/club settings`, formulaires.
 ### Les arguments sont décrits dans ru/club.ftl.
 
-error-club-number = { figure-name } : il faut un nombre entier de { $min } à { $max }. Rien n’a été changé.
+error-club-number = { figure-name } : il faut un nombre entier de { $min } à { $max }. Rien n’a été changé.
 figure-name =
     { $figure ->
         [target] Points à atteindre
@@ -18,26 +18,26 @@ figure-name =
 house-staff = Modération et langue
 house-tables = Nouvelles tables
 house-times = Délais
-house-game = Jeu : { $game } · { $pace } · en { $target }
+house-game = Jeu : { $game } · { $pace } · en { $target }
 house-target-usual = le score habituel de ce jeu
-house-level = Robots : { $parts }
+house-level = Robots : { $parts }
 house-compact =
     { $on ->
-        [yes] Carte de la table : des mots seulement
-       *[no] Carte de la table : avec une image
+        [yes] Carte de la table : des mots seulement
+       *[no] Carte de la table : avec une image
     }
 house-suits =
     { $suits ->
-        [two-colours] Couleurs sur les images : deux teintes
-        [four-colours] Couleurs sur les images : quatre teintes
-       *[usual] Couleurs sur les images : selon le réglage du bot
+        [two-colours] Couleurs sur les images : deux teintes
+        [four-colours] Couleurs sur les images : quatre teintes
+       *[usual] Couleurs sur les images : selon le réglage du bot
     }
-house-live = En direct : { $parts }
-house-days = En différé : { $parts }
+house-live = En direct : { $parts }
+house-days = En différé : { $parts }
 house-move = { $time } par coup
 house-move-endless = pas de limite par coup
-house-grace = attente d’un absent : { $time }
-house-lobby = attente des joueurs : { $time }
+house-grace = attente d’un absent : { $time }
+house-lobby = attente des joueurs : { $time }
 house-reserves =
     { $n ->
         [0] sans jour de réserve
@@ -46,17 +46,17 @@ house-reserves =
     }
 house-solo =
     { $on ->
-        [yes] Partie contre des robots seuls : le temps court comme pour tous
-       *[no] Partie contre des robots seuls : pas de limite
+        [yes] Partie contre des robots seuls : le temps court comme pour tous
+       *[no] Partie contre des robots seuls : pas de limite
     }
 house-forced =
     { $on ->
-        [yes] Seule carte possible : elle se joue d’elle-même
-       *[no] Seule carte possible : c’est aussi au membre de la jouer
+        [yes] Seule carte possible : elle se joue d’elle-même
+       *[no] Seule carte possible : c’est aussi au membre de la jouer
     }
 house-later = Les tables déjà ouvertes gardent les délais de leur ouverture.
-house-changed = Dernier changement : { $member }, { $when }
-house-next = Que régler ensuite ? Chaque bouton ouvre un formulaire ; tout marche déjà sans cela.
+house-changed = Dernier changement : { $member }, { $when }
+house-next = Que régler ensuite ? Chaque bouton ouvre un formulaire ; tout marche déjà sans cela.
 house-kept = Enregistré.
 count-seconds =
     { $n ->
@@ -77,10 +77,10 @@ house-button =
 house-form-game = Quel jeu
 house-form-pace = Rythme
 house-form-target = Points à atteindre
-house-form-target-hint = Vide : comme d’habitude dans ce jeu. Vaut si personne ne choisit autre chose.
+house-form-target-hint = Vide : comme d’habitude dans ce jeu. Vaut si personne ne choisit autre chose.
 house-form-level = Niveau des robots
 house-form-compact = Des mots seulement
-house-form-compact-hint = Cartes de table sans image : faciles à lire à voix haute, légères.
+house-form-compact-hint = Cartes de table sans image : faciles à lire à voix haute, légères.
 house-form-suits = Couleurs sur les images
 house-form-suits-name =
     { $suits ->
@@ -88,8 +88,8 @@ house-form-suits-name =
         [four-colours] Quatre teintes
        *[usual] Selon le réglage du bot
     }
-house-form-number-hint = Vide : selon le réglage du bot ({ $n }). De { $min } à { $max }.
-house-form-endless-hint = Vide : selon le réglage du bot ({ $n }). { $max } au plus ; 0 : sans limite.
+house-form-number-hint = Vide : selon le réglage du bot ({ $n }). De { $min } à { $max }.
+house-form-endless-hint = Vide : selon le réglage du bot ({ $n }). { $max } au plus ; 0 : sans limite.
 house-flag-solo = Presser aussi qui joue contre des robots
 house-flag-solo-hint = Le temps du coup court même si personne d’autre n’attend à la table.
 house-flag-forced = Jouer d’office la seule carte possible
