@@ -28,22 +28,22 @@ _TURN: Final[Colour] = (250, 214, 110)
 
 _MIDDLE: Final = (TABLE_WIDTH // 2, 236)
 _BAND: Final = 36
-_PLATE_WIDTH: Final = 148
-_PLATE_HEIGHT: Final = 46
+_PLATE_WIDTH: Final = 176
+_PLATE_HEIGHT: Final = 58
 _SMALL: Final = 60
 """Height of small cards: the last trick, open cards."""
 
 _BACK: Final = 30
 _PLATES: Final[dict[Side, tuple[int, int]]] = {
-    "top": (TABLE_WIDTH // 2, 64),
-    "right": (TABLE_WIDTH - 80, 226),
-    "bottom": (TABLE_WIDTH // 2, TABLE_HEIGHT - 26),
-    "left": (80, 226),
+    "top": (TABLE_WIDTH // 2, 68),
+    "right": (TABLE_WIDTH - 94, 226),
+    "bottom": (TABLE_WIDTH // 2, TABLE_HEIGHT - 32),
+    "left": (94, 226),
 }
 _CARDS: Final[dict[Side, tuple[int, int]]] = {"top": (-26, -62), "right": (92, 6), "bottom": (26, 68), "left": (-92, 0)}
 """Where a card of the trick lies, from the middle."""
 
-_OPEN_ROWS: Final[dict[Side, int]] = {"top": 122, "bottom": TABLE_HEIGHT - 82}
+_OPEN_ROWS: Final[dict[Side, int]] = {"top": 130, "bottom": TABLE_HEIGHT - 94}
 
 
 def draw_table(scene: TableScene) -> bytes:
@@ -57,7 +57,7 @@ def draw_table(scene: TableScene) -> bytes:
         _open_cards(image, scene, side, place)
     _trick(image, draw, scene, sides)
     _last_trick(image, draw, scene)
-    write(image, scene.tricks, (TABLE_WIDTH - 12, TABLE_HEIGHT - 16), 15, 190, _WHITE, "right")
+    write(image, scene.tricks, (TABLE_WIDTH - 12, TABLE_HEIGHT - 78), 19, 190, _WHITE, "right")
     file = BytesIO()
     image.save(file, "WEBP", quality=_QUALITY, method=_EFFORT)
     return file.getvalue()
@@ -71,8 +71,8 @@ def _band(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene) -> N
         draw.rounded_rectangle((8, 5, 34, 31), 6, fill=_WHITE)
         _suit(image, scene.trump, (21, 18), scene.colours)
         left = 42
-    write(image, scene.contract, (left, _BAND // 2), 17, 290 - left, _WHITE, "left")
-    write(image, scene.score, (TABLE_WIDTH - 12, _BAND // 2), 17, 330, _GOLD, "right")
+    write(image, scene.contract, (left, _BAND // 2), 21, 290 - left, _WHITE, "left")
+    write(image, scene.score, (TABLE_WIDTH - 12, _BAND // 2), 21, 330, _GOLD, "right")
 
 
 def _plate(image: Image.Image, draw: ImageDraw.ImageDraw, side: Side, place: Place) -> None:
@@ -84,16 +84,16 @@ def _plate(image: Image.Image, draw: ImageDraw.ImageDraw, side: Side, place: Pla
         box, 9, fill=_PLATE, outline=_TURN if place.acting else _SOFT, width=3 if place.acting else 1
     )
     if place.acting:
-        draw.polygon(((x - 66, y - 16), (x - 66, y - 4), (x - 57, y - 10)), fill=_TURN)
+        draw.polygon(((x - 80, y - 22), (x - 80, y - 6), (x - 68, y - 14)), fill=_TURN)
     if place.dealing:
-        draw.ellipse((x + 52, y - 18, x + 66, y - 4), fill=_WHITE, outline=_DARK)
-        draw.ellipse((x + 56, y - 14, x + 62, y - 8), fill=_DARK)
+        draw.ellipse((x + 64, y - 23, x + 80, y - 7), fill=_WHITE, outline=_DARK)
+        draw.ellipse((x + 68, y - 19, x + 76, y - 11), fill=_DARK)
     name = place.name if drawable(place.name) else ""
     if name:
-        write(image, place.seat, (x, y - 10), 12, 104, _TURN if place.acting else _SOFT, "centre")
-        write(image, name, (x, y + 8), 16, _PLATE_WIDTH - 14, _WHITE, "centre")
+        write(image, place.seat, (x, y - 14), 17, 116, _TURN if place.acting else _SOFT, "centre")
+        write(image, name, (x, y + 11), 23, _PLATE_WIDTH - 12, _WHITE, "centre")
     else:
-        write(image, place.seat, (x, y), 18, _PLATE_WIDTH - 44, _TURN if place.acting else _WHITE, "centre")
+        write(image, place.seat, (x, y), 23, _PLATE_WIDTH - 44, _TURN if place.acting else _WHITE, "centre")
     _beside(image, side, place)
 
 
@@ -107,7 +107,7 @@ def _beside(image: Image.Image, side: Side, place: Place) -> None:
         return
     _backs(image, place.backs, (x - _PLATE_WIDTH // 2 + 4, y + _PLATE_HEIGHT // 2 + 6))
     if place.said:
-        _bubble(image, place.said, (x, y - _PLATE_HEIGHT // 2 - 20))
+        _bubble(image, place.said, (x, y - _PLATE_HEIGHT // 2 - 24))
 
 
 def _backs(image: Image.Image, count: int, at: tuple[int, int]) -> None:
@@ -117,13 +117,13 @@ def _backs(image: Image.Image, count: int, at: tuple[int, int]) -> None:
         image.paste(card, (at[0] + place * step, at[1]), card)
     if count:
         end = at[0] + (count - 1) * step + card.width + 5
-        write(image, str(count), (end, at[1] + _BACK // 2), 14, 30, _WHITE, "left")
+        write(image, str(count), (end, at[1] + _BACK // 2), 18, 34, _WHITE, "left")
 
 
 def _bubble(image: Image.Image, words: str, centre: tuple[int, int]) -> None:
-    mask = strip(words, 15, 134)
+    mask = strip(words, 20, 140)
     half = mask.width // 2 + 8
-    box = (centre[0] - half, centre[1] - 14, centre[0] + half, centre[1] + 14)
+    box = (centre[0] - half, centre[1] - 17, centre[0] + half, centre[1] + 17)
     ImageDraw.Draw(image).rounded_rectangle(box, 10, fill=_WHITE)
     image.paste(_DARK, (centre[0] - mask.width // 2, centre[1] - mask.height // 2), mask)
 
@@ -167,8 +167,8 @@ def _centre(image: Image.Image, scene: TableScene) -> None:
     else:
         y -= 12 * (len(scene.middle) - 1)
     for line in scene.middle:
-        write(image, line, (_MIDDLE[0], y), 20, 300, _WHITE, "centre")
-        y += 26
+        write(image, line, (_MIDDLE[0], y), 24, 250, _WHITE, "centre")
+        y += 30
 
 
 def _last_trick(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene) -> None:
@@ -176,7 +176,7 @@ def _last_trick(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene
     if not scene.last_trick:
         return
     x, y = 10, TABLE_HEIGHT - _SMALL - 6
-    write(image, scene.last_title, (x, y - 20), 12, 170, _SOFT, "left")
+    write(image, scene.last_title, (x, y - 20), 16, 225, _SOFT, "left")
     for at, card in enumerate(scene.last_trick):
         picture = sprites.face(card, scene.lettering, scene.colours, _SMALL)
         lift = 7 if at == scene.last_winner else 0
