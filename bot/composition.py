@@ -14,6 +14,7 @@ from bot.services.clocks.policy import ClockPolicy
 from bot.services.clubs import Clubs
 from bot.services.minds import Minds, WorkerMinds
 from bot.services.options import TableOptions
+from bot.services.practice import Practices
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reports.service import ReportService
 from bot.services.rivalry.service import Rivalry
@@ -28,6 +29,7 @@ from bot.store.database import Database
 from bot.store.meta import MetaStore
 from bot.store.migrate import load_migrations, migrate
 from bot.store.people import MemberStore
+from bot.store.practices import PracticeStore
 from bot.store.scorepads import PadStore
 from bot.store.tables import TableStore
 from bot.texts import Texts
@@ -51,6 +53,7 @@ class Services:
     archive: Archive
     scorepads: ScorePads
     rivalry: Rivalry
+    practices: Practices
 
 
 async def open_services(settings: Settings, clock: Clock, entropy: Entropy, minds: Minds | None = None) -> Services:
@@ -91,6 +94,7 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
         archive=Archive(ArchiveStore(database)),
         scorepads=ScorePads(PadStore(database), clock),
         rivalry=Rivalry(database, clock, society.choices),
+        practices=Practices(PracticeStore(database), clock, entropy, minds),
     )
 
 

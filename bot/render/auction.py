@@ -6,14 +6,13 @@ from typing import Final
 
 from bot.render.screen import MAX_OPTIONS, Block, Button, Option, Press, Row, Select, Text, buttons
 from bot.render.words import hand_text
-from bot.services.views import HandView
 from bot.texts import Say
 from bot.texts.cards import bid_label, call_label, card_face, contract_label, strain_label, suit_label
 from bot.texts.escape import BLANK
 from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call, call_code
 from engine.cards import Strain, strain_code, suit_of
 from engine.seats import Seat
-from engine.view import PublicView
+from engine.view import PublicView, SeatView
 
 _WORDS: Final[tuple[tuple[Call, str], ...]] = (
     (PASS, "auction-button-pass"),
@@ -29,13 +28,12 @@ _ROUNDS: Final = {
 """What may be said over a turned card in each round, by the auction system."""
 
 
-def auction_blocks(say: Say, view: HandView, price: int) -> list[Block]:
+def auction_blocks(say: Say, seat: SeatView, price: int) -> list[Block]:
     """The auction as a seated member sees it; `price` is the one picked before, 0 for the lowest that is left."""
-    seat = view.seat
     bids = [call for call in seat.legal_calls if isinstance(call, Bid)]
     prices = sorted({bid.price for bid in bids})
     picked = price if price in prices else min(prices, default=0)
-    blocks: list[Block] = [Text("\n".join(_situation(say, view)))]
+    blocks: list[Block] = [Text("\n".join(_situation(say, seat)))]
     if bids:
         blocks += _bid_controls(say, bids, prices, picked)
     blocks += buttons(
@@ -53,16 +51,16 @@ def said_by_seat(say: Say, public: PublicView) -> dict[Seat, str]:
     return {seat: ", ".join(said) for seat, said in words.items()}
 
 
-def _situation(say: Say, view: HandView) -> list[str]:
-    public, mine = view.seat.public, view.seat.seat
+def _situation(say: Say, view: SeatView) -> list[str]:
+    public, mine = view.public, view.seat
     waiting = public.to_act is not None and public.to_act != mine
     title = say("auction-title-waiting", seat=public.to_act or 0) if waiting else say("auction-title")
-    lines = [f"**{title}**", say("hand-cards", cards=f"**{hand_text(say, view.seat.hand, None)}**")]
+    lines = [f"**{title}**", say("hand-cards", cards=f"**{hand_text(say, view.hand, None)}**")]
     lines += open_card_lines(say, public, mine)
     lines += turned_lines(say, public)
     lines += (say("auction-said", seat=seat, calls=words) for seat, words in said_by_seat(say, public).items())
     lines += standing_lines(say, public)
-    if not waiting and PASS not in view.seat.legal_calls:
+    if not waiting and PASS not in view.legal_calls:
         lines.append(say("auction-must-choose"))
     return lines
 

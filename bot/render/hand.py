@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from bot.render.auction import auction_blocks
@@ -21,7 +21,7 @@ from engine.cards import Card, card_code, card_set, suit_of
 from engine.declarations import spoken_kinds
 from engine.results import Contract, Phase
 from engine.seats import side_of
-from engine.view import PublicView
+from engine.view import PublicView, SeatView
 
 _WIDTHS: Final = {SuitStyle.GLYPH: 4, SuitStyle.LETTER: 4, SuitStyle.WORDS: 2, SuitStyle.PICTURE: 3}
 """How many cards stand in a row, by how they are written."""
@@ -44,7 +44,7 @@ def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -
         blocks.append(Text(say("lobby-closed", table=lobby.table_id)))
         return Screen(lobby.table_id, view.table.seq, tuple(blocks), FELT)
     if phase is Phase.AUCTION:
-        blocks += auction_blocks(say, view, price)
+        blocks += auction_blocks(say, view.seat, price)
     elif phase is Phase.PLAY:
         blocks += _play_blocks(say, view)
     else:
@@ -83,7 +83,7 @@ def _play_blocks(say: Say, view: HandView) -> list[Block]:
     lines = (_heading(say, view), _trick_line(say, view), _standing(say, view))
     blocks: list[Block] = [Text("\n".join(filter(None, lines)))]
     if view.seat.must_announce:
-        blocks += _announcement(say, view)
+        blocks += announcement(say, view.seat)
     blocks += _card_rows(say, view)
     reasons = _reasons(say, view)
     if reasons:
@@ -97,7 +97,7 @@ def _heading(say: Say, view: HandView) -> str:
     if public.contract is not None:
         contract = public.contract
         parts.append(say("hand-trump", strain=contract.strain, trump=strain_face(say, contract.strain)))
-        parts.append(_contract_part(say, contract))
+        parts.append(contract_part(say, contract))
     if public.to_act == view.seat.seat:
         parts.append(f"**{say('hand-your-turn')}**")
     elif public.to_act is not None:
@@ -105,7 +105,8 @@ def _heading(say: Say, view: HandView) -> str:
     return SEPARATOR.join(parts)
 
 
-def _contract_part(say: Say, contract: Contract) -> str:
+def contract_part(say: Say, contract: Contract) -> str:
+    """The contract where the trump has been said: its price, who took it, how it is doubled."""
     if contract.raspasy:
         return say("hand-raspasy")
     if not contract.price:
@@ -113,9 +114,9 @@ def _contract_part(say: Say, contract: Contract) -> str:
     return say("hand-contract", bid=contract_label(say, contract), seat=contract.seat, multiplier=contract.multiplier)
 
 
-def _announcement(say: Say, view: HandView) -> list[Block]:
+def announcement(say: Say, seat: SeatView) -> list[Block]:
     """The question before the first card where the game leaves it to the player to speak of his combinations."""
-    seat, public = view.seat, view.seat.public
+    public = seat.public
     assert public.contract is not None, "combinations are spoken of in the play"
     visible = card_set(seat.hand) | card_set(public.open_cards[seat.seat])
     kinds = spoken_kinds(public.rules, visible, seat.seat, public.contract.strain)
@@ -154,17 +155,17 @@ def _card_rows(say: Say, view: HandView) -> list[Block]:
     held, lying = arranged(seat.hand, trump), arranged(seat.public.open_cards[seat.seat], trump)
     if not held and not lying:
         return [Text(say("hand-last-played"))]
-    rows: list[Block] = list(_rows(say, view, held))
+    rows: list[Block] = list(card_rows(say, held, seat.legal_cards))
     if lying:
         rows.append(Text(say("hand-open-cards", n=len(seat.public.covering[seat.seat]))))
-        rows += _rows(say, view, lying)
+        rows += card_rows(say, lying, seat.legal_cards)
     return rows
 
 
-def _rows(say: Say, view: HandView, cards: tuple[Card, ...]) -> Iterator[Row]:
-    """Cards as buttons: as many in a row as fit on a phone; nine stand three by three."""
+def card_rows(say: Say, cards: tuple[Card, ...], offered: Collection[Card]) -> Iterator[Row]:
+    """Cards as buttons, those `offered` enabled: as many in a row as fit on a phone; nine stand three by three."""
     width = 3 if len(cards) == NINE else _WIDTHS[say.manner.suits]
-    controls = [_card_button(say, card, legal=card in view.seat.legal_cards) for card in cards]
+    controls = [_card_button(say, card, legal=card in offered) for card in cards]
     for start in range(0, len(controls), width):
         yield Row(tuple(controls[start : start + width]))
 

@@ -26,7 +26,14 @@ Names = Mapping[int, str]
 def table_picture(say: Say, view: TableView, names: Names, colours: Colours = Colours.TWO) -> Picture:
     """The picture of a running deal; it depends on what is public, on the names and on nothing else."""
     people = [_name(say, occupant, names) for occupant in view.lobby.seats]
-    return Picture(_scene(say, view.public, people, colours), _alt(say, view, people))
+    public = view.public
+    title = say("picture-alt-table", table=view.lobby.table_id, deal=public.number, seat=public.dealer)
+    return deal_picture(say, public, people, title, colours)
+
+
+def deal_picture(say: Say, public: PublicView, people: list[str], title: str, colours: Colours) -> Picture:
+    """The picture of a deal; `people` are names by seat, `title` is the sentence that its description begins with."""
+    return Picture(_scene(say, public, people, colours), _alt(say, public, people, title))
 
 
 def _scene(say: Say, public: PublicView, people: list[str], colours: Colours) -> TableScene:
@@ -95,14 +102,12 @@ def _name(say: Say, occupant: Occupant | None, names: Names) -> str:
     return tidy(names[occupant.user_id]) if occupant.user_id in names else ""
 
 
-def _alt(say: Say, view: TableView, people: list[str]) -> str:
-    text = " ".join(f"{sentence.rstrip('.')}." for sentence in _sentences(say, view, people))
+def _alt(say: Say, public: PublicView, people: list[str], title: str) -> str:
+    text = " ".join(f"{sentence.rstrip('.')}." for sentence in (title, *_sentences(say, public, people)))
     return text if len(text) <= MAX_ALT else f"{text[: MAX_ALT - 1]}…"
 
 
-def _sentences(say: Say, view: TableView, people: list[str]) -> Iterator[str]:
-    public = view.public
-    yield say("picture-alt-table", table=view.lobby.table_id, deal=public.number, seat=public.dealer)
+def _sentences(say: Say, public: PublicView, people: list[str]) -> Iterator[str]:
     if public.to_act is not None:
         yield say("picture-alt-turn" if public.phase is Phase.PLAY else "picture-alt-call", seat=public.to_act)
     contract = public.contract or public.standing_bid

@@ -1,4 +1,4 @@
-"""The command `/rules`."""
+"""The commands that explain the games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.render.rules import rules_screen
 from bot.services.views import LobbyView
 from bot.texts.commands import described, named
+from cogs.help._practice import go_on_practising
 from cogs.shared.choices import GAME_CHOICES, own_tables
 from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer, promised
@@ -36,6 +37,15 @@ class Help(commands.Cog):
             lobby = self._table_of(interaction) if game is None else None
             rules = lobby.rules if lobby is not None else preset(game or "club")
             await answer(interaction, rules_screen(say, rules, lobby, colours=own_colours(interaction)))
+
+    @app_commands.command(name=named("cmd-practice"), description=described("cmd-practice"))
+    @app_commands.rename(game=named("opt-game"))
+    @app_commands.describe(game=described("opt-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def practice(self, interaction: Click, game: str | None = None) -> None:
+        """A practice deal of a game: the one that waits, or a new one."""
+        async with promised(interaction):
+            await go_on_practising(interaction, game)
 
     def _table_of(self, interaction: Click) -> LobbyView | None:
         tables = self._bot.services.tables.tables_of(interaction.guild_id or 0)

@@ -48,7 +48,7 @@ NUMBERS = frozenset(
         "us",
     }
 )
-FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "undertrump", "won"})
+FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "partner", "ruff", "undertrump", "won"})
 WORDS: dict[str, str] = {
     "begins": "23:00",
     "choice": "pings",
@@ -121,6 +121,7 @@ WORDS: dict[str, str] = {
     "verdict": "complaint-confirmed",
     "what": "10♥",
     "who": "Север–Юг",
+    "whose": "partner",
     "when": "<t:1785585600:R>",
     "why": "expiry",
 }

@@ -21,6 +21,8 @@ DYNAMIC_PREFIXES = (
     "pace-",
     "option-",
     "permission-",
+    "practice-tip-",
+    "practice-why-",
     "rule-",
     "rules-part-",
     "score-line-",

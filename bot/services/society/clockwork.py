@@ -26,6 +26,8 @@ NIGHT: Final = time(3, 30)
 WORDS_KEPT: Final = timedelta(days=180)
 """How long own words of thanks are kept; the thanks themselves stay."""
 RESERVES_KEPT: Final = timedelta(days=62)
+PRACTICES_KEPT: Final = timedelta(days=30)
+"""How long a practice deal is kept after the last press."""
 _RETRY: Final = timedelta(minutes=5)
 _LAST_NIGHT: Final = "society-night"
 
@@ -91,7 +93,8 @@ class SocietyClock:
         now = self._clock.now()
         await self._circles.look()
         words, months = to_ms(now - WORDS_KEPT), f"{now - RESERVES_KEPT:%Y-%m}"
-        await self._database.write(lambda tx: retention.drop_old(tx, words, months))
+        practices = to_ms(now - PRACTICES_KEPT)
+        await self._database.write(lambda tx: retention.drop_old(tx, words, months, practices))
         await self._meta.set(_LAST_NIGHT, now.isoformat())
 
     async def _ring(self, key: int) -> None:

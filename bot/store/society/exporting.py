@@ -32,6 +32,8 @@ _SECTIONS: Final[Mapping[str, str]] = {
     " ORDER BY guild_id, about_id",
     "scorepads": "SELECT id AS scorepad_id, guild_id, channel_id, names, entries, created_ms, closed_ms FROM scorepads"
     " WHERE owner_id = :user ORDER BY id",
+    "practices": "SELECT id AS practice_id, json_extract(rules, '$.preset') AS game, started_ms, changed_ms"
+    " FROM practices WHERE user_id = :user",
     "sanctions": "SELECT s.guild_id, s.kind, s.days, s.from_ms, s.until_ms, s.lifted_ms FROM sanctions s"
     " WHERE s.user_id = :user AND s.from_ms <= :now AND EXISTS (SELECT 1 FROM voices v WHERE v.case_id = s.case_id"
     " AND v.quiet = 0) ORDER BY s.id",

@@ -45,6 +45,7 @@ _HIS_ALONE: Final = (
     ("private_notes", "author_id"),
     ("private_notes", "about_id"),
     ("circle_notes", "user_id"),
+    ("practices", "user_id"),
 )
 """Rows that are deleted, by the column that names the member."""
 

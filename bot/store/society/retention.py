@@ -6,7 +6,11 @@ from bot.store.connection import WriteTransaction
 from bot.store.society import thanks
 
 
-def drop_old(tx: WriteTransaction, words_before_ms: int, months_before: str) -> None:
-    """Delete own words of thanks given before that moment, and reserves of months (`YYYY-MM`) before that one."""
+def drop_old(tx: WriteTransaction, words_before_ms: int, months_before: str, practices_before_ms: int) -> None:
+    """Delete what is older than its moment.
+
+    Own words of thanks given, reserves of months (`YYYY-MM`), and practice deals that nobody has touched since.
+    """
     thanks.drop_words(tx, words_before_ms)
     tx.execute("DELETE FROM reserves WHERE month < ?", (months_before,))
+    tx.execute("DELETE FROM practices WHERE changed_ms < ?", (practices_before_ms,))

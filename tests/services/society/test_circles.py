@@ -63,12 +63,22 @@ async def test_the_night_deletes_old_words_old_notes_and_old_reserves_and_nothin
         await village.database.write(
             lambda tx, name=month: tx.execute("INSERT INTO reserves VALUES (?, ?, 1)", (ANNA, name))
         )
+    now = int(village.clock.now().timestamp() * 1000)
+    await village.database.write(
+        lambda tx: tx.execute(
+            "INSERT INTO practices (user_id, rules, first_dealer, events, length, started_ms, changed_ms)"
+            " VALUES (?, '{}', 0, '[]', 0, ?, ?)",
+            (ANNA, now, now),
+        )
+    )
     await village.life.night()
     assert await village.rows("SELECT words FROM thanks") == [("Спасибо!",)]
+    assert await village.rows("SELECT user_id FROM practices") == [(ANNA,)]
 
     await village.clock.advance(70 * DAY)
     await village.life.night()
     assert await village.rows("SELECT month FROM reserves") == [("2026-08",)]
+    assert await village.rows("SELECT user_id FROM practices") == []
     await village.clock.advance(111 * DAY)
     await village.life.night()
     assert await village.rows("SELECT phrase, words, weight FROM thanks") == [("own", None, 1)]

@@ -44,6 +44,13 @@ async def whole_life(village):
     await village.people.set_block(GUILD, GRACE, ANNA, blocked=True)
     await village.people.set_note(GUILD, ANNA, BORIS, "Любит контру")
     await village.people.set_note(GUILD, BORIS, ANNA, f"Спросить <@{ANNA}>")
+    await village.database.write(
+        lambda tx: tx.execute(
+            "INSERT INTO practices (user_id, rules, first_dealer, events, length, started_ms, changed_ms)"
+            " VALUES (?, '{\"preset\":\"club\"}', 0, '[]', 0, 1, 1)",
+            (ANNA,),
+        )
+    )
     match = await village.match()
     await village.thank(ANNA, match, "own", "Спасибо тебе!")
     await village.thank(VIRA, match, "own", f"И тебе, <@{ANNA}>")
@@ -107,6 +114,7 @@ async def test_everything_is_exported_and_reads_back_the_same(village):
     ]
     assert [row["outcome"] for row in sections["results"]] == ["good"]
     assert [row["language"] for row in sections["choices"]] == ["uk"]
+    assert [row["game"] for row in sections["practices"]] == ["club"]
     filled = {name for name, rows in sections.items() if rows}
     assert set(sections) - filled <= {"seats", "moderating", "scorepads"}
     assert open_code
@@ -142,6 +150,7 @@ async def test_after_forgetting_no_table_holds_the_id_nor_the_words(village):
         "reserves",
         "quiet_hours",
         "circle_notes",
+        "practices",
     } <= before
     ghost = await village.privacy.forget(ANNA)
 

@@ -1,0 +1,197 @@
+"""Practice deals: a member alone with three robots (or one or two), unhurried, with a teacher beside him.
+
+A practice deal is no table: nobody else sees it, it counts nowhere, and a member has one at a time. Each press stores
+what he did together with what the robots answered, so that a restart at any moment loses at most that press.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from bot.clock import Clock, to_ms
+from bot.services.errors import RuleRefused, ServiceError
+from bot.services.hall import storage_errors
+from bot.services.minds import DEFAULT_LEVEL, Minds
+from bot.services.robots import simplest
+from bot.store.codec import decode_event, decode_rules, encode_event, encode_rules
+from bot.store.errors import StoreError
+from bot.store.practices import PracticeRow, PracticeStore
+from engine.actions import Action
+from engine.cards import suit_of
+from engine.errors import EngineError, RuleError
+from engine.events import Event
+from engine.lessons import Advice, advise
+from engine.match import Match, fold
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.shuffle import SECRET_BYTES, deck_order, first_dealer
+from engine.view import SeatView, seat_view
+
+_log: Final = logging.getLogger(__name__)
+
+PracticeRefusal: TypeAlias = Literal[
+    "practice-gone",  # the member has begun another practice deal, or has none
+]
+PRACTICE_REFUSALS: Final[frozenset[str]] = frozenset(get_args(PracticeRefusal))
+
+_STRIDE: Final = 1_000
+"""More events than a practice deal has: seeds of different deals do not meet."""
+
+
+class PracticeRefused(ServiceError):
+    """A refusal about practice deals; it changed nothing."""
+
+    def __init__(self, code: PracticeRefusal) -> None:
+        Exception.__init__(self, code)
+        self.code = code
+        self.args_: Mapping[str, object] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeView:
+    """A practice deal as its member sees it."""
+
+    practice_id: int
+    seq: int
+    """How many events are stored: what a button of this view expects to find."""
+    seat: SeatView
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has been scored."""
+        return any(deal.score is not None for deal in self.seat.public.deals)
+
+    @property
+    def thrown_in(self) -> int:
+        """How many times everybody passed before this deal."""
+        return sum(deal.score is None for deal in self.seat.public.deals)
+
+
+class Practices:
+    """The practice deals of all members.
+
+    Args:
+        store: where they outlive the process.
+        clock: the time.
+        entropy: gives that many unpredictable bytes; the cards come from them.
+        minds: where robots think; closed by whoever made it.
+    """
+
+    def __init__(self, store: PracticeStore, clock: Clock, entropy: Callable[[int], bytes], minds: Minds) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._minds = minds
+
+    async def begin(self, user_id: int, rules: Rules) -> PracticeView:
+        """Deal a new practice deal in the place of the member's old one, up to his first decision."""
+        match = Match(rules, first_dealer(rules, self._entropy(SECRET_BYTES), (0,) * rules.players))
+        dealt = [encode_event(event) for event in self._deal(match)]
+        with storage_errors():
+            row = await self._store.begin(
+                user_id, encode_rules(rules), match.first_dealer, dealt, to_ms(self._clock.now())
+            )
+        return await self._go_on(row, match, [])
+
+    async def find(self, user_id: int) -> PracticeView | None:
+        """The member's practice deal, None without one (or with one that this version cannot read)."""
+        with storage_errors():
+            row = await self._store.find(user_id)
+        match = _folded(row) if row is not None else None
+        if row is None or match is None:
+            return None
+        seat = own_seat(match.rules)
+        if match.to_act != seat and not _scored(match):
+            return await self._go_on(row, match, [])  # the process ended while the robots were thinking
+        return PracticeView(row.id, len(row.events), seat_view(match, seat))
+
+    async def act(self, user_id: int, practice_id: int, expected_seq: int, action: Action) -> PracticeView:
+        """Do something on one's turn; the robots answer up to the next decision or the end.
+
+        Raises `practice-gone`, `stale-view`, and the engine's codes for what the rules do not allow.
+        """
+        row, match = await self._fresh(user_id, practice_id, expected_seq)
+        try:
+            events = match.apply(own_seat(match.rules), action)
+        except RuleError as error:
+            raise RuleRefused(error, **_circumstances(match)) from error
+        return await self._go_on(row, match, list(events))
+
+    async def hint(self, user_id: int, practice_id: int, expected_seq: int) -> Advice:
+        """What a robot would do in the member's place, and what speaks for it.
+
+        Raises `practice-gone`, and `stale-view` also where there is nothing to decide.
+        """
+        _, match = await self._fresh(user_id, practice_id, expected_seq)
+        seat = own_seat(match.rules)
+        if match.to_act != seat:
+            raise ServiceError("stale-view")
+        view = seat_view(match, seat)
+        decision = await self._minds.decide(view, DEFAULT_LEVEL, practice_id * _STRIDE + expected_seq)
+        return advise(view, decision.action)
+
+    async def _fresh(self, user_id: int, practice_id: int, expected_seq: int) -> tuple[PracticeRow, Match]:
+        with storage_errors():
+            row = await self._store.find(user_id)
+        match = _folded(row) if row is not None and row.id == practice_id else None
+        if row is None or match is None:
+            raise PracticeRefused("practice-gone")
+        if len(row.events) != expected_seq:
+            raise ServiceError("stale-view")
+        return row, match
+
+    async def _go_on(self, row: PracticeRow, match: Match, events: list[Event]) -> PracticeView:
+        """Let the robots decide until it is the member's turn or the deal is scored, then store all of it."""
+        seat = own_seat(match.rules)
+        while match.to_act != seat and not _scored(match):
+            if match.deal is None:
+                events += self._deal(match)
+            else:
+                events += await self._robot(match, row.id * _STRIDE + len(row.events) + len(events))
+        if events:
+            with storage_errors():
+                written = [encode_event(event) for event in events]
+                if not await self._store.append(row, written, to_ms(self._clock.now())):
+                    raise ServiceError("stale-view")
+        return PracticeView(row.id, len(row.events) + len(events), seat_view(match, seat))
+
+    async def _robot(self, match: Match, seed: int) -> tuple[Event, ...]:
+        assert match.to_act is not None, "a robot is to act"
+        view = seat_view(match, match.to_act)
+        decision = await self._minds.decide(view, DEFAULT_LEVEL, seed)
+        try:
+            return match.apply(view.seat, decision.action)
+        except RuleError:
+            _log.error("a robot wanted what the rules do not allow in practice deal %d", seed // _STRIDE)
+            return match.apply(view.seat, simplest(view))
+
+    def _deal(self, match: Match) -> tuple[Event, ...]:
+        secret, number = self._entropy(SECRET_BYTES), match.number + 1
+        return match.deal_cards(deck_order(match.rules, secret, number, (0,) * match.rules.players))
+
+
+def own_seat(rules: Rules) -> Seat:
+    """Where the member sits: at the near edge of the picture."""
+    return 2 if rules.players == 4 else rules.players - 1
+
+
+def _scored(match: Match) -> bool:
+    return any(result is not None for result in match.results) or match.winner is not None
+
+
+def _folded(row: PracticeRow) -> Match | None:
+    """The match of a stored deal; None for one that this version could not have written."""
+    try:
+        return fold(decode_rules(row.rules), row.first_dealer, map(decode_event, row.events))
+    except (StoreError, EngineError) as error:
+        _log.warning("practice deal %d cannot be read: %s", row.id, error.code)
+        return None
+
+
+def _circumstances(match: Match) -> dict[str, Any]:
+    """What sentences about refused cards name: the suit that was led."""
+    trick = match.deal.trick if match.deal is not None else []
+    return {"suit": suit_of(trick[0])} if trick else {}

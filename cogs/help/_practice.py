@@ -1,0 +1,140 @@
+"""The controls of a practice deal; their ids say everything, so that they go on working after a restart."""
+
+from __future__ import annotations
+
+from bot.apology import refusal
+from bot.render.practice import NOTHING, Remark, practice_screen
+from bot.services.errors import RuleRefused, ServiceError
+from bot.services.practice import PracticeRefused, PracticeView
+from cogs.shared.items import PrivateItem
+from cogs.shared.pictures import own_colours
+from cogs.shared.replies import Click, answer, answer_words
+from engine.actions import Action, PlayCard, parse_call, parse_play
+from engine.cards import parse_card
+from engine.presets import preset
+
+
+async def show_practice(interaction: Click, view: PracticeView, remark: Remark = NOTHING, *, price: int = 0) -> None:
+    """Answer with a practice deal as it stands."""
+    say, colours = interaction.client.say_to(interaction), own_colours(interaction)
+    await answer(interaction, practice_screen(say, view, remark, price=price, colours=colours))
+
+
+async def begin_practice(interaction: Click, game: str) -> None:
+    """Deal a new practice deal of a game and show it."""
+    practices = interaction.client.services.practices
+    await show_practice(interaction, await practices.begin(interaction.user.id, preset(game)))
+
+
+async def go_on_practising(interaction: Click, game: str | None) -> None:
+    """Show the practice deal that waits, unless another game is wanted or it is over; then deal a new one."""
+    view = await interaction.client.services.practices.find(interaction.user.id)
+    if view is None or view.over or game not in (None, view.seat.public.rules.preset):
+        await begin_practice(interaction, game or "club")
+    else:
+        await show_practice(interaction, view)
+
+
+class PracticeItem(PrivateItem):
+    """A control of a practice deal; a refusal is said on the deal as it is now."""
+
+    async def refused(self, interaction: Click, error: ServiceError) -> None:
+        """Say why; a card is explained by the rule that forbids it."""
+        words = refusal(interaction.client.say_to(interaction), error)
+        view = await interaction.client.services.practices.find(interaction.user.id)
+        if view is None or isinstance(error, PracticeRefused):
+            await answer_words(interaction, words)
+        else:
+            await show_practice(interaction, view, self.remark(error, words))
+
+    def remark(self, error: ServiceError, words: str) -> Remark:
+        """What the teacher says to a refusal."""
+        return Remark(words)
+
+
+class TryAction(PracticeItem):
+    """Something done on one's turn."""
+
+    def action(self) -> Action:
+        """What the control does."""
+        raise NotImplementedError
+
+    async def press(self, interaction: Click) -> None:
+        """Do it and show what came of it."""
+        ref, practices = self.ref, interaction.client.services.practices
+        await show_practice(interaction, await practices.act(interaction.user.id, ref.table, ref.seq, self.action()))
+
+
+class TryCard(TryAction, verb="try-card"):
+    """A card, allowed or not."""
+
+    def action(self) -> Action:
+        """Lay it."""
+        return PlayCard(parse_card(self.ref.arg))
+
+    def remark(self, error: ServiceError, words: str) -> Remark:
+        """The rule that forbids the card, and what may be laid."""
+        return Remark(words, wrong=parse_card(self.ref.arg) if isinstance(error, RuleRefused) else None)
+
+
+class TryCall(TryAction, verb="try-call"):
+    """«Пас», «Беру» or a doubling."""
+
+    def action(self) -> Action:
+        """Say it."""
+        return parse_call(self.ref.arg)
+
+
+class TryBid(TryCall, verb="try-bid"):
+    """A trump with the picked price."""
+
+
+class TrySay(TryAction, verb="try-say"):
+    """Combinations said aloud, or silence."""
+
+    def action(self) -> Action:
+        """Say them or keep silent."""
+        return parse_play(self.ref.arg)
+
+
+class TryPrice(PracticeItem, verb="try-price"):
+    """The list of prices."""
+
+    async def press(self, interaction: Click) -> None:
+        """Offer the trumps at the picked price."""
+        view = await interaction.client.services.practices.find(interaction.user.id)
+        if view is None or view.practice_id != self.ref.table:
+            raise PracticeRefused("practice-gone")
+        await show_practice(interaction, view, price=int(self.choice(interaction)))
+
+
+class Hint(PracticeItem, verb="try-hint"):
+    """«Подсказка»."""
+
+    async def press(self, interaction: Click) -> None:
+        """Say what a robot would do here and why."""
+        ref, practices = self.ref, interaction.client.services.practices
+        advice = await practices.hint(interaction.user.id, ref.table, ref.seq)
+        view = await practices.find(interaction.user.id)
+        if view is None or view.seq != ref.seq:
+            raise ServiceError("stale-view")
+        await show_practice(interaction, view, Remark(advice=advice))
+
+
+class NewPractice(PracticeItem, verb="try-new"):
+    """«Новая раздача», and «Пробная раздача» of the help."""
+
+    async def press(self, interaction: Click) -> None:
+        """Deal anew."""
+        await begin_practice(interaction, self.ref.arg or "club")
+
+
+class OpenPractice(PracticeItem, verb="try"):
+    """«Пробная раздача» in the help: the one that waits, or a new one."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show it."""
+        await go_on_practising(interaction, None)
+
+
+PRACTICE_ITEMS = (TryCard, TryCall, TryBid, TrySay, TryPrice, Hint, NewPractice, OpenPractice)

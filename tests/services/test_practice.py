@@ -1,0 +1,124 @@
+"""Practice deals as a service: one a member, each press stored as a whole, readable after any crash."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.services.minds import QuickMind
+from bot.services.practice import Practices, own_seat
+from bot.store.database import Database
+from bot.store.migrate import load_migrations, migrate
+from bot.store.practices import PracticeStore
+from engine.actions import PlayCard
+from engine.cards import DECK_32
+from engine.presets import preset, preset_names
+from engine.robots.novice import choose
+from tests.fakes import FakeClock
+from tests.services.refusals import outcomes, refusal
+
+ANNA, BORIS = 101, 102
+
+
+@pytest.fixture
+async def database(tmp_path):
+    """Return a migrated database."""
+    async with await Database.open(tmp_path / "practice.db") as opened:
+        await migrate(opened, load_migrations())
+        yield opened
+
+
+def service(database, mind=None, seed=5):
+    return Practices(PracticeStore(database), FakeClock(), Random(seed).randbytes, mind or QuickMind(choose))
+
+
+async def step(practices, view):
+    return await practices.act(ANNA, view.practice_id, view.seq, choose(view.seat))
+
+
+@pytest.mark.parametrize("game", preset_names())
+async def test_every_state_reads_back_as_it_was_and_ends_with_a_score(database, game):
+    practices = service(database)
+    view = await practices.begin(ANNA, preset(game))
+    while not view.over:
+        assert view.seat.public.to_act == own_seat(preset(game)) == view.seat.seat
+        assert await service(database, seed=9).find(ANNA) == view
+        view = await step(practices, view)
+    assert view.seat.public.deals[-1].score is not None
+    assert await practices.find(ANNA) == view
+    assert await refusal(practices.hint(ANNA, view.practice_id, view.seq)) == "stale-view"
+    assert await refusal(practices.act(ANNA, view.practice_id, view.seq, PlayCard(0))) == "wrong-phase"
+
+
+async def test_a_refused_card_changes_nothing_and_names_the_rule(database):
+    practices = service(database)
+    view = await practices.begin(ANNA, preset("club"))
+    while not view.seat.refusals:
+        view = await step(practices, view) if not view.over else await practices.begin(ANNA, preset("club"))
+    for card in DECK_32:
+        if card in view.seat.legal_cards:
+            continue
+        expected = view.seat.refusals.get(card, "card-not-in-hand")
+        assert await refusal(practices.act(ANNA, view.practice_id, view.seq, PlayCard(card))) == expected
+    assert await practices.find(ANNA) == view
+
+
+async def test_of_two_presses_at_once_one_counts(database):
+    practices = service(database)
+    view = await practices.begin(ANNA, preset("club"))
+    both = await outcomes(step(practices, view), step(practices, view))
+    assert sorted(both) == ["ok", "stale-view"]
+
+
+async def test_a_member_has_one_deal_and_nobody_elses(database):
+    practices = service(database)
+    first = await practices.begin(ANNA, preset("club"))
+    second = await practices.begin(ANNA, preset("pair"))
+    assert await refusal(step(practices, first)) == "practice-gone"
+    assert await refusal(practices.act(BORIS, second.practice_id, second.seq, choose(second.seat))) == "practice-gone"
+    assert await practices.find(BORIS) is None
+    assert (await practices.find(ANNA)).practice_id == second.practice_id
+
+
+async def test_a_crash_while_the_robots_think_loses_at_most_the_press(database):
+    """The robots never answer, the process ends; the next one goes on from what was stored."""
+
+    class Stuck(QuickMind):
+        asked = asyncio.Event()
+
+        async def decide(self, view, level, seed):
+            self.asked.set()
+            await asyncio.Event().wait()
+
+    before = await service(database).begin(ANNA, preset("club"))
+    hanging = asyncio.create_task(step(service(database, Stuck(choose)), before))
+    await Stuck.asked.wait()
+    hanging.cancel()
+    await asyncio.gather(hanging, return_exceptions=True)
+    assert await service(database).find(ANNA) == before
+
+    Stuck.asked.clear()
+    hanging = asyncio.create_task(service(database, Stuck(choose), seed=3).begin(ANNA, preset("club")))
+    await Stuck.asked.wait()
+    hanging.cancel()
+    await asyncio.gather(hanging, return_exceptions=True)
+    after = await service(database).find(ANNA)
+    assert after.practice_id != before.practice_id
+    assert after.seat.public.to_act == after.seat.seat
+
+
+async def test_a_robot_that_wants_the_impossible_does_the_simplest_thing(database, caplog):
+    practices = service(database, QuickMind(lambda _: PlayCard(0)))
+    view = await practices.begin(ANNA, preset("club"))
+    assert view.seat.public.to_act == view.seat.seat
+    assert "rules do not allow" in caplog.text
+    assert "PlayCard" not in caplog.text
+
+
+async def test_a_deal_that_this_version_cannot_read_is_as_if_there_were_none(database):
+    practices = service(database)
+    view = await practices.begin(ANNA, preset("club"))
+    await database.write(lambda tx: tx.execute('UPDATE practices SET events = \'[["unheard-of", "{}"]]\''))
+    assert await practices.find(ANNA) is None
+    assert await refusal(step(practices, view)) == "practice-gone"
+    assert not (await practices.begin(ANNA, preset("club"))).over
