@@ -1,4 +1,4 @@
-### La donne d’essai : avec des robots seulement, chaque refus et chaque point expliqués. Arguments : voir ru/practice.ftl.
+### La donne d’essai, avec des robots seulement, chaque refus et chaque point expliqués. Arguments dans ru/practice.ftl.
 
 cmd-practice =
     .name = essai
@@ -58,7 +58,7 @@ practice-why-must-overtrump =
 practice-why-must-beat = Ici on monte dans la couleur demandée quand on le peut. { $card } tient le pli.
 practice-why-must-trump = Vous n’avez pas la couleur demandée, il faut donc couper{ $partner ->
         [yes] , même le pli du partenaire
-       *[no] {" "}: les adversaires tiennent le pli
+       *[no] , car les adversaires tiennent le pli
     }.
 practice-why-must-undertrump = Vous n’avez pas la couleur demandée et rien au-dessus de { $card }. Mais il faut jouer atout quand même.
 practice-why-trump-too-low = Votre partenaire tient le pli : toute carte convient, mais un atout doit être plus fort que { $card }.
