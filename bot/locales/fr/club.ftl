@@ -18,8 +18,8 @@ figure-name =
 house-staff = Modération et langue
 house-tables = Nouvelles tables
 house-times = Délais
-house-game = Jeu : { $game } · { $pace } · en { $target }
-house-target-usual = le score habituel de ce jeu
+house-game = Jeu : { $game } · { $pace } · points : { $target }
+house-target-usual = ceux du jeu
 house-level = Robots : { $parts }
 house-compact =
     { $on ->
@@ -36,8 +36,8 @@ house-live = En direct : { $parts }
 house-days = En différé : { $parts }
 house-move = { $time } par coup
 house-move-endless = pas de limite par coup
-house-grace = attente d’un absent : { $time }
-house-lobby = attente des joueurs : { $time }
+house-grace = attente en cas d’absence : { $time }
+house-lobby = attente d’une table complète : { $time }
 house-reserves =
     { $n ->
         [0] sans jour de réserve
@@ -77,7 +77,7 @@ house-button =
 house-form-game = Quel jeu
 house-form-pace = Rythme
 house-form-target = Points à atteindre
-house-form-target-hint = Vide : comme d’habitude dans ce jeu. Vaut si personne ne choisit autre chose.
+house-form-target-hint = Vide : comme d’habitude dans ce jeu. Ne vaut que si ni le jeu ni le rythme ne sont changés.
 house-form-level = Niveau des robots
 house-form-compact = Des mots seulement
 house-form-compact-hint = Cartes de table sans image : faciles à lire à voix haute, légères.

@@ -33,7 +33,7 @@ hand-announce = Vous avez { $kinds }. L’annoncer ?
 hand-announce-hidden = Vous avez une annonce. La faire ?
 hand-button-announce = Annoncer
 hand-button-silent = Se taire
-hand-button-claim = Partie gagnée !
+hand-button-claim = Annoncer la victoire
 
 ## Annonce de victoire
 

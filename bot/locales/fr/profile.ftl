@@ -27,7 +27,7 @@ cmd-review =
     .description = Notes discrètes sur les cercles de mercis (modération)
 opt-member =
     .name = membre
-    .description = Le profil de qui
+    .description = De quel membre
 menu-profile =
     .name = Profil
 

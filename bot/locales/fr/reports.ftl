@@ -150,7 +150,7 @@ report-button-complain = Signaler
 ## Formulaire (libellés jusqu’à 45 caractères, explications jusqu’à 100)
 
 report-form-title = Signalement anonyme
-report-form-whom = Qui
+report-form-whom = Membre concerné
 report-form-reason = Motif
 report-form-words = Ce qui s’est passé
 report-form-words-hint = Jusqu’à 1000 caractères. N’écrivez rien qui vous trahisse.
@@ -236,7 +236,7 @@ reports-entry-state =
         [taken] chez quelqu’un d’autre
        *[free]
             { $state ->
-                [waiting-reporter] attend qui signale
+                [waiting-reporter] attend l’anonyme
                 [waiting-other] attend le membre
                 [decided] objection à une marque
                 [closed] objection à une marque
@@ -290,7 +290,7 @@ reports-button-claim = Prendre le dossier
 reports-button-decide = Décider
 reports-button-ask-other = Interroger le membre
 reports-button-release = Remettre en file
-reports-ask-reporter = Interroger qui signale
+reports-ask-reporter = Interroger l’anonyme
 reports-more = Autres actions
 reports-more-escalate = Transmettre au propriétaire du serveur
 reports-more-merge = Réunir avec un autre dossier
@@ -300,7 +300,7 @@ reports-more-keep = { $name } : garder la marque
 reports-more-unseal = { $name } : demander l’identité
 reports-more-confirm = { $name } : accepter de dévoiler
 reports-claimed = Le dossier est à vous une demi-heure ; chaque action prolonge ce délai.
-reports-asked = La question est envoyée à qui signale.
+reports-asked = La question est envoyée à l’anonyme.
 reports-asked-other = La question partira un peu plus tard : l’heure ne dira pas qui signale.
 reports-decided = Décision consignée, réponses envoyées.
 reports-merged = Dossiers réunis.

@@ -59,12 +59,12 @@ pad-no-capot = Pas de capot
 
 pad-form-new = Nouvelle feuille
 pad-form-names = Noms, un par ligne
-pad-form-names-hint = { $n } noms dans l’ordre du jeu. Le premier distribue ; à quatre, un partenaire sur deux.
+pad-form-names-hint = { $n } noms dans l’ordre du jeu. Le premier distribue ; à quatre, les partenaires alternent.
 pad-form-target = En combien de points
 pad-form-litige = Égalité de points
 pad-litige =
     { $value ->
-        [carry] Litige : ils attendent la donne suivante
+        [carry] Litige : points pour la donne suivante
         [taker_wins] Le camp preneur gagne
        *[dedans] Le camp preneur est dedans
     }
