@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.actions import PASS, Bid, Call, Take, call_code
+from engine.actions import PASS, Action, Bid, Call, Take, call_code
 from engine.cards import CardSet, Strain, card_set, cards_of
 from engine.dealing import layout_of
 from engine.results import Contract
 from engine.robots.bidding import hand_worth
 from engine.robots.calls import call_likelihood, words_of
-from engine.robots.decision import Decision
+from engine.robots.decision import Decision, Weighing
 from engine.robots.knowledge import Knowledge
 from engine.robots.payoff import Extras, Payoff, extras_of
 from engine.robots.ranked import RANKINGS
@@ -73,6 +73,35 @@ def choose_call(view: SeatView, pick: random.Random, caution: Caution) -> Decisi
                 scores[call] = _mean(view, Contract(view.seat, price, strain), ends) - margin
     best = max(scores, key=lambda call: scores[call])
     return Decision(best, _explained(scores))
+
+
+def weigh_calls(view: SeatView, pick: random.Random, caution: Caution) -> Weighing:
+    """What every word that may be said is worth, those that robots never say too, and the robot's choice."""
+    worlds = _worlds(view, pick, caution.worlds)
+    sensible = _promising(view, [call for call in view.legal_calls if isinstance(call, Bid | Take)])
+    margin = caution.margin + _by_score(view)
+    standing = view.public.standing_bid
+    kept = _ends(view, worlds, standing, pick, caution) if standing is not None else []
+    ends: dict[Strain, list[End]] = {}
+    points: dict[Action, float] = {}
+    worths: dict[Action, float] = {}
+    for call in view.legal_calls:
+        if isinstance(call, Bid | Take):
+            strain = _strain(view, call)
+            if strain not in ends:
+                ends[strain] = _ends(view, worlds, Contract(view.seat, 0, strain), pick, caution)
+            price = call.price if isinstance(call, Bid) else 0
+            points[call] = _mean(view, Contract(view.seat, price, strain), ends[strain])
+            if strain in sensible:
+                worths[call] = points[call] - margin
+        elif standing is None:
+            points[call] = worths[call] = 0.0
+        elif call == PASS:
+            points[call] = worths[call] = _mean(view, standing, kept)
+        else:
+            points[call] = _mean(view, replace(standing, multiplier=2 * standing.multiplier), kept)
+    worths = worths or points
+    return Weighing(max(worths, key=lambda call: worths[call]), points)
 
 
 def _by_score(view: SeatView) -> float:

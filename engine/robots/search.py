@@ -8,12 +8,14 @@ played (`calls.py`, `habits.py`), and played to the end by rules of thumb (`roll
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.actions import PlayCard
 from engine.cards import Card, CardSet, card_code, card_set, cards_of
 from engine.robots.calls import call_likelihood, words_of
+from engine.robots.decision import Weighing
 from engine.robots.endgame import Endgame, thinned
 from engine.robots.habits import habits_of, likelihood
 from engine.robots.knowledge import Knowledge
@@ -53,15 +55,27 @@ class Effort:
 def score_cards(view: SeatView, pick: random.Random, effort: Effort) -> Mapping[Card, float]:
     """The worth of the cards that may sensibly be played, in points; of equal cards only one is listed."""
     search = _Search(view, effort)
+    search.cards = search.distinct(sensible(view, search.knowledge))
     if len(search.cards) == 1:
         return {search.cards[0]: 0.0}
-    worlds = search.worlds(pick)
-    judge = search.solver() or search.player(pick.random)
-    sums = [0.0] * len(search.cards)
-    for world in worlds:
-        for position, worth in enumerate(judge(world)):
-            sums[position] += worth
-    return {card: total / len(worlds) for card, total in zip(search.cards, sums, strict=True)}
+    return search.means(pick, search.payoff)[0]
+
+
+def weigh_cards(view: SeatView, pick: random.Random, effort: Effort) -> Weighing | None:
+    """What every legal card is worth, with the robot's choice among them; None where all of them are equal.
+
+    The robot chooses as it always does, by worth that counts card points beside written ones; what is told of each card
+    is written points alone.
+    """
+    search = _Search(view, effort)
+    search.cards = search.distinct(card_set(view.legal_cards))
+    if len(search.cards) == 1:
+        return None
+    worths, points = search.means(pick, search.payoff, replace(search.payoff, card_weight=0.0))
+    wanted = search.distinct(sensible(view, search.knowledge))
+    best = max(wanted, key=lambda card: worths[card])
+    equals = search.equals(view.legal_cards)
+    return Weighing(PlayCard(best), {PlayCard(card): points[equals[card]] for card in view.legal_cards})
 
 
 def explained(scores: Mapping[Card, float]) -> dict[str, float]:
@@ -69,11 +83,14 @@ def explained(scores: Mapping[Card, float]) -> dict[str, float]:
     return {card_code(card): round(worth, 2) for card, worth in scores.items()}
 
 
-_Judge = Callable[[World], list[float]]
+_End = tuple[Sequence[int], Sequence[int], Extras]
+_Judge = Callable[[World], Sequence[_End]]
 
 
 class _Search:
-    """One decision about a card."""
+    """One decision about a card; `cards` are those that are tried."""
+
+    cards: list[Card]
 
     def __init__(self, view: SeatView, effort: Effort) -> None:
         public = view.public
@@ -92,7 +109,17 @@ class _Search:
         for trick in public.tricks:
             self.taken[side_of(trick.winner, self.rules.players)] += 1
         self.solvable = self.rules.players != 3 and not any(public.covering) and max(public.cards_left) <= effort.solved
-        self.cards = self._candidates()
+
+    def means(self, pick: random.Random, *payoffs: Payoff) -> list[dict[Card, float]]:
+        """What each card is worth on average by each account; all are tried in the same worlds."""
+        worlds = self.worlds(pick)
+        judge = self.solver() or self.player(pick.random)
+        sums = [[0.0] * len(self.cards) for _ in payoffs]
+        for world in worlds:
+            for position, end in enumerate(judge(world)):
+                for each, payoff in zip(sums, payoffs, strict=True):
+                    each[position] += payoff(*end)
+        return [{card: each[at] / len(worlds) for at, card in enumerate(self.cards)} for each in sums]
 
     def worlds(self, pick: random.Random) -> list[World]:
         """Worlds to try the cards in, likely ones more often than unlikely ones."""
@@ -119,7 +146,7 @@ class _Search:
 
     def player(self, chooser: Callable[[], float]) -> _Judge:
         """Judges worlds by playing them out."""
-        ranking, seat, payoff = self.ranking, self.view.seat, self.payoff
+        ranking, seat = self.ranking, self.view.seat
         codes = [ranking.code[card] for card in self.cards]
         drawing = side_of(self.contract.seat, self.rules.players)
         points, ducking = self.view.public.points, self.contract.raspasy
@@ -129,20 +156,20 @@ class _Search:
             for code in codes
         ]
 
-        def judge(world: World) -> list[float]:
+        def judge(world: World) -> Sequence[_End]:
             extras = self._extras(world)
             hands = [ranking.encode(hand) for hand in world.hands]
             beneath = {ranking.code[upper]: ranking.code[lower] for upper, lower in world.beneath.items()}
             mine = hands[seat]
-            worths: list[float] = []
+            ends: list[_End] = []
             for code, start in zip(codes, starts, strict=True):
                 hands[seat] = mine ^ 1 << code
                 under = beneath
                 if code in beneath:
                     hands[seat] |= 1 << beneath[code]
                     under = {upper: lower for upper, lower in beneath.items() if upper != code}
-                worths.append(payoff(*roll_out(start, hands, under, chooser), extras))
-            return worths
+                ends.append((*roll_out(start, hands, under, chooser), extras))
+            return ends
 
         return judge
 
@@ -156,9 +183,9 @@ class _Search:
         endgame = Endgame(ranking, self.options, players, hunter)
         codes = [ranking.code[card] for card in self.cards]
         points, taken = public.points, self.taken
-        known: dict[tuple[CardSet, ...], list[float]] = {}
+        known: dict[tuple[CardSet, ...], Sequence[_End]] = {}
 
-        def judge(world: World) -> list[float]:
+        def judge(world: World) -> Sequence[_End]:
             if world.hands in known:
                 return known[world.hands]
             extras = self._extras(world)
@@ -167,16 +194,16 @@ class _Search:
             rest = (
                 STRENGTHS[self.contract.strain].total - sum(points) - ranking_points(world.stock, self.contract.strain)
             )
-            worths: list[float] = []
+            ends: list[_End] = []
             for code in codes:
                 hands[seat] = mine ^ 1 << code
                 solved = endgame.solve(hands, self.leader, (*self.trick, code))
                 own = solved if hunter == side else rest - solved
                 gained = [own if each == side else rest - own for each in range(2)]
                 tricks = [taken[each] + (gained[each] > 0) for each in range(2)]
-                worths.append(self.payoff([points[each] + gained[each] for each in range(2)], tricks, extras))
-            known[world.hands] = worths
-            return worths
+                ends.append(([points[each] + gained[each] for each in range(2)], tricks, extras))
+            known[world.hands] = ends
+            return ends
 
         return judge
 
@@ -189,16 +216,30 @@ class _Search:
                 hands[seat] |= 1 << world.beneath[upper]
         return extras_of(self.rules, self.contract, hands, (self.view.public.dealer + 1) % players)
 
-    def _candidates(self) -> list[Card]:
-        """Legal cards that are worth trying, the cheapest of equal ones."""
-        view, ranking = self.view, self.ranking
-        legal = ranking.encode(sensible(view, self.knowledge))
-        others = self.knowledge.unseen | card_set(view.public.trick)
-        for seat, cards in enumerate(self.knowledge.held):
-            others |= cards if seat != view.seat else 0
-        if not any(view.public.covering):
-            legal = thinned(ranking, legal, ranking.encode(others))
-        return [ranking.card[code] for code in cards_of(legal)]
+    def distinct(self, cards: CardSet) -> list[Card]:
+        """The cards that are worth trying out of these, the cheapest of equal ones."""
+        ranking = self.ranking
+        codes = ranking.encode(cards)
+        if not any(self.view.public.covering):
+            codes = thinned(ranking, codes, self._others())
+        return [ranking.card[code] for code in cards_of(codes)]
+
+    def equals(self, cards: Sequence[Card]) -> dict[Card, Card]:
+        """For each of the cards the one that is tried in its place."""
+        ranking, tried = self.ranking, set(self.cards)
+        found: dict[Card, Card] = {}
+        instead = -1
+        for card in sorted(cards, key=lambda card: ranking.code[card]):
+            instead = card if card in tried else instead
+            found[card] = instead
+        return found
+
+    def _others(self) -> CardSet:
+        """The cards that may lie between two of the own ones, ranked."""
+        others = self.knowledge.unseen | card_set(self.view.public.trick)
+        for seat, held in enumerate(self.knowledge.held):
+            others |= held if seat != self.view.seat else 0
+        return self.ranking.encode(others)
 
 
 def sensible(view: SeatView, knowledge: Knowledge) -> CardSet:
