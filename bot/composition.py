@@ -17,6 +17,7 @@ from bot.services.options import TableOptions
 from bot.services.practice import Practices
 from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reports.service import ReportService
+from bot.services.reviews import Reviews
 from bot.services.rivalry.service import Rivalry
 from bot.services.sanctions import Sanctions
 from bot.services.scorepads import ScorePads
@@ -51,6 +52,7 @@ class Services:
     sanctions: Sanctions
     society: Society
     archive: Archive
+    reviews: Reviews
     scorepads: ScorePads
     rivalry: Rivalry
     practices: Practices
@@ -81,6 +83,8 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     society.choices.keep_quiet = tables.set_quiet_hours
     members = MemberStore(database)
     await members.load()
+    past = ArchiveStore(database)
+    archive = Archive(past)
     return Services(
         clock=clock,
         database=database,
@@ -91,7 +95,8 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
         reports=reports,
         sanctions=sanctions,
         society=society,
-        archive=Archive(ArchiveStore(database)),
+        archive=archive,
+        reviews=Reviews(past, archive, minds),
         scorepads=ScorePads(PadStore(database), clock),
         rivalry=Rivalry(database, clock, society.choices),
         practices=Practices(PracticeStore(database), clock, entropy, minds),

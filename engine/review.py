@@ -22,6 +22,9 @@ from engine.view import SeatView, seat_view
 
 Kind: TypeAlias = Literal["call", "play"]
 
+SLIGHT: Final = 3.0
+"""Differences in points below this may be chance: robots try a few hundred worlds."""
+
 _DOMAIN: Final = b"belote-review/1"
 
 

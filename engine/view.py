@@ -8,7 +8,7 @@ changes none of its views (tested). Hands and declarations of others appear only
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.actions import Call
 from engine.cards import Card, cards_of
@@ -144,6 +144,18 @@ def public_view(match: Match) -> PublicView:
     )
 
 
+def open_deals(match: Match) -> tuple[DealView, ...]:
+    """Every deal of a match that is over, with all hands: nothing of it is a secret any more.
+
+    Deals that were thrown in show what had been dealt. A deal that the end of the match broke off (a claim, a
+    surrender) is the last one; it has no score, and its last trick may lack cards.
+    """
+    assert match.winner is not None, "the cards of a running match stay closed"
+    results = [*match.results, *([None] if match.deal is not None else [])]
+    deals = [*match.finished, *([match.deal] if match.deal is not None else [])]
+    return tuple(_open_deal(deal, result) for deal, result in zip(deals, results, strict=True))
+
+
 def seat_view(match: Match, seat: Seat) -> SeatView:
     """What one seat may see and do."""
     deal = match.deal
@@ -200,6 +212,12 @@ def _announced(match: Match) -> tuple[tuple[Seat, tuple[DeclarationKind, ...]], 
     if deal is None:
         return ()
     return tuple((seat, kinds) for seat, kinds in deal.announced.items() if kinds)
+
+
+def _open_deal(deal: Deal, result: DealScored | None) -> DealView:
+    running = (Trick(deal.leader, tuple(deal.trick), deal.holder, 0),) if deal.trick else ()
+    hands = tuple(cards_of(hand) for hand in deal.start_hands)
+    return replace(_deal_view(deal, result), hands=hands, tricks=(*deal.tricks, *running))
 
 
 def _deal_view(deal: Deal, result: DealScored | None) -> DealView:

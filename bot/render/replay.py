@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.render.hand import claim_line
 from bot.render.score import deal_lines, declaration_lines, open_hands
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, hand_text, person, rules_in_short, side_scores
@@ -18,6 +19,9 @@ from engine.results import Trick
 from engine.rules import Rules
 from engine.seats import Seat, next_seat
 from engine.view import DealView
+
+REVIEW: Final = "review"
+"""The verb of «Разбор»; its argument is the number of the match."""
 
 _SELECT: Final = 25
 
@@ -66,14 +70,19 @@ def history_screen(say: Say, who: int, matches: Sequence[PastMatch], *, older: b
     return Screen(0, 0, tuple(blocks), FELT)
 
 
-def replay_screen(say: Say, archived: ArchivedMatch, spot: Spot) -> Screen:
-    """The match as it stood at a spot, all hands open."""
-    deals = archived.public.deals
+def review_button(say: Say, match_id: int) -> Button:
+    """«Разбор»: what the robots would have done at the member's own decisions of a finished match."""
+    return Button(Press(REVIEW, str(match_id)), say("review-button"))
+
+
+def replay_screen(say: Say, archived: ArchivedMatch, spot: Spot, reader_id: int | None = None) -> Screen:
+    """The match as it stood at a spot, all hands open; who played it may go on to his review."""
+    deals = archived.deals
     spot = spot.within(deals)
     deal = deals[spot.deal]
     blocks: list[Block] = [Text("\n".join(_heading(say, archived, spot))), Line()]
     if spot.step == last_step(deal):
-        blocks += [Text("\n".join(lines)) for lines in _outcome(say, archived.public.rules, deal)]
+        blocks += [Text("\n".join(lines)) for lines in _outcome(say, archived, spot.deal)]
     else:
         blocks.append(Text("\n".join(_table(say, archived, deal, spot.step))))
     blocks += _steps(say, deals, spot)
@@ -83,19 +92,22 @@ def replay_screen(say: Say, archived: ArchivedMatch, spot: Spot) -> Screen:
         Button(Press("replay-file", "text"), say("replay-text")),
         Button(Press("replay-file", "json"), say("replay-record")),
         Button(Press("verify", str(spot.deal)), say("replay-verify")),
+        review_button(say, archived.match_id) if archived.past.played_by(reader_id) else None,
     )
     return Screen(archived.match_id, 0, tuple(blocks), FELT)
 
 
 def deal_in_full(say: Say, archived: ArchivedMatch, number: int) -> tuple[str, ...]:
     """A whole deal in paragraphs: hands, auction, every trick, combinations, every point."""
-    deal, rules = archived.public.deals[number], archived.public.rules
-    title = say("replay-title", number=archived.match_id, deal=number + 1, n=len(archived.public.deals))
+    deal, rules = archived.deals[number], archived.public.rules
+    title = say("replay-title", number=archived.match_id, deal=number + 1, n=len(archived.deals))
     first = [f"**{title}**", say("replay-dealer", seat=deal.dealer), *_auction(say, rules, deal)]
-    if deal.score is None:
-        return ("\n".join((*first, say("table-passed-out", deal=deal.number))),)
-    tricks = [_trick(say, at, trick, len(trick.cards)) for at, trick in enumerate(deal.tricks, 1)]
-    paragraphs = [first, open_hands(say, deal), tricks, declaration_lines(say, deal), deal_lines(say, rules, deal)]
+    tricks = [_trick(say, rules, at, trick, len(trick.cards)) for at, trick in enumerate(deal.tricks, 1)]
+    paragraphs = [first, open_hands(say, deal), tricks]
+    if archived.broken_off(number):
+        paragraphs.append(_ending(say, archived))
+    else:
+        paragraphs += [declaration_lines(say, deal) if deal.score is not None else [], deal_lines(say, rules, deal)]
     if deal.totals is not None:
         paragraphs.append([say("table-score", parts=side_scores(say, deal.totals, rules.players))])
     return tuple("\n".join(lines) for lines in paragraphs if lines)
@@ -115,25 +127,31 @@ def whole_text(say: Say, archived: ArchivedMatch, names: dict[int, str]) -> str:
     for seat, occupant in enumerate(archived.past.seats):
         name = names.get(occupant.user_id or 0, BLANK) if occupant.kind == "human" else person(say, occupant)
         head.append(say.labelled(say("seat-name", seat=seat), name))
-    deals = ("\n\n".join(deal_in_full(say, archived, at)) for at in range(len(archived.public.deals)))
-    end = _winner(say, archived.past)
+    deals = ("\n\n".join(deal_in_full(say, archived, at)) for at in range(len(archived.deals)))
+    end = "\n".join((*_ending(say, archived), _winner(say, archived.past)))
     text = "\n\n\n".join(("\n".join(head), *deals, end))
     return text.replace("**", "").replace("\ufe0e", "") + "\n"
 
 
 def _heading(say: Say, archived: ArchivedMatch, spot: Spot) -> Iterator[str]:
-    deals = archived.public.deals
-    deal, before = deals[spot.deal], _totals_before(archived, spot.deal)
+    deals = archived.deals
     title = say("replay-title", number=archived.match_id, deal=spot.deal + 1, n=len(deals))
     yield f"### {title}"
     yield f"-# {rules_in_short(say, archived.public.rules)}"
+    yield from deal_heading(say, archived, spot.deal, deals[spot.deal])
+
+
+def deal_heading(say: Say, archived: ArchivedMatch, number: int, told: DealView | None) -> Iterator[str]:
+    """The score before a deal (counted from 0), who dealt it, and the auction, if it is to be `told`."""
+    before = _totals_before(archived, number)
     yield say("replay-before", parts=side_scores(say, before, archived.public.rules.players))
-    yield say("replay-dealer", seat=deal.dealer)
-    yield from _auction(say, archived.public.rules, deal)
+    yield say("replay-dealer", seat=archived.deals[number].dealer)
+    if told is not None:
+        yield from _auction(say, archived.public.rules, told)
 
 
 def _totals_before(archived: ArchivedMatch, number: int) -> tuple[int, ...]:
-    scored = [deal.totals for deal in archived.public.deals[:number] if deal.totals is not None]
+    scored = [deal.totals for deal in archived.deals[:number] if deal.totals is not None]
     return scored[-1] if scored else (0,) * len(archived.past.totals)
 
 
@@ -156,7 +174,8 @@ def _table(say: Say, archived: ArchivedMatch, deal: DealView, step: int) -> Iter
     """The hands as they were after so many cards, and the trick on the table."""
     played, trick, shown = _after(deal, step)
     trump = deal.contract.strain if deal.contract is not None else None
-    acting = _acting(trick, shown, deal)
+    rules = archived.public.rules
+    acting = _acting(rules, trick, shown, deal)
     for seat, occupant in enumerate(archived.past.seats):
         left = [card for card in deal.hands[seat] if card not in played] if deal.hands[seat] else []
         mark = "➤" if seat == acting else "•"
@@ -164,7 +183,7 @@ def _table(say: Say, archived: ArchivedMatch, deal: DealView, step: int) -> Iter
         yield f"  {hand_text(say, left, trump) or BLANK}"
     if trick is not None:
         yield ""
-        yield _trick(say, deal.tricks.index(trick) + 1, trick, shown)
+        yield _trick(say, rules, deal.tricks.index(trick) + 1, trick, shown)
 
 
 def _after(deal: DealView, step: int) -> tuple[frozenset[Card], Trick | None, int]:
@@ -179,35 +198,50 @@ def _after(deal: DealView, step: int) -> tuple[frozenset[Card], Trick | None, in
     return frozenset(played), None, 0
 
 
-def _acting(trick: Trick | None, shown: int, deal: DealView) -> Seat | None:
-    """Who lays the next card, None where the deal is over."""
+def _acting(rules: Rules, trick: Trick | None, shown: int, deal: DealView) -> Seat | None:
+    """Who lays the next card, None where nobody does any more."""
     if trick is None:
         return deal.tricks[0].leader if deal.tricks else None
-    if shown < len(trick.cards):
-        return next_seat(trick.leader, len(trick.cards), shown)
+    if shown < rules.players:
+        return next_seat(trick.leader, rules.players, shown)
     return trick.winner if trick is not deal.tricks[-1] else None
 
 
-def _trick(say: Say, number: int, trick: Trick, shown: int) -> str:
+def _trick(say: Say, rules: Rules, number: int, trick: Trick, shown: int) -> str:
     """A trick, finished or not, in a line."""
     cards: list[str] = []
     for at, card in enumerate(trick.cards[:shown]):
-        seat = next_seat(trick.leader, len(trick.cards), at)
+        seat = next_seat(trick.leader, rules.players, at)
         text = say("hand-trick-card", card=card_face(say, card), seat=seat)
-        cards.append(f"**{text}**" if shown == len(trick.cards) and seat == trick.winner else text)
+        cards.append(f"**{text}**" if shown == rules.players and seat == trick.winner else text)
     line = say("replay-trick", number=number, cards=" · ".join(cards))
-    if shown < len(trick.cards):
+    if shown < rules.players:
         return line
     return f"{line} → {say('replay-taken', seat=trick.winner, n=trick.points)}"
 
 
-def _outcome(say: Say, rules: Rules, deal: DealView) -> Iterator[list[str]]:
-    yield deal_lines(say, rules, deal)
+def _outcome(say: Say, archived: ArchivedMatch, number: int) -> Iterator[list[str]]:
+    """What a deal brought, point by point, or how the match ended in its middle."""
+    deal, rules = archived.deals[number], archived.public.rules
+    if archived.broken_off(number):
+        yield [*_ending(say, archived), _winner(say, archived.past)]
+    else:
+        yield deal_lines(say, rules, deal)
     if deal.score is not None:
         yield [f"**{say('declarations-title')}**", *declaration_lines(say, deal)]
-        yield [f"**{say('score-hands-title')}**", *open_hands(say, deal)]
+    yield [f"**{say('score-hands-title')}**", *open_hands(say, deal)]
     if deal.totals is not None:
         yield [f"**{say('table-score', parts=side_scores(say, deal.totals, rules.players))}**"]
+
+
+def _ending(say: Say, archived: ArchivedMatch) -> list[str]:
+    """Why the match ended before its points were played, where it did."""
+    public = archived.public
+    if public.claimed is not None:
+        return [claim_line(say, public)]
+    if archived.surrendered is not None:
+        return [say("replay-surrendered", who=side_name(say, archived.surrendered, public.rules.players))]
+    return []
 
 
 def _steps(say: Say, deals: Sequence[DealView], spot: Spot) -> tuple[Row, ...]:
@@ -233,7 +267,12 @@ def _jumps(say: Say, deals: Sequence[DealView], spot: Spot) -> Iterator[Block]:
     for number, trick in enumerate(deal.tricks, 1):
         chosen = step < spot.step <= step + len(trick.cards)
         step += len(trick.cards)
-        words = say("replay-jump-trick", number=number, seat=trick.winner, n=trick.points)
+        taken = len(trick.cards) == len(deal.hands)
+        words = (
+            say("replay-jump-trick", number=number, seat=trick.winner, n=trick.points)
+            if taken
+            else say("replay-jump-broken", number=number)
+        )
         options.append(Option(str(Spot(spot.deal, step)), words, chosen=chosen))
     options.append(Option(str(Spot(spot.deal, step + 1)), say("replay-jump-score"), chosen=spot.step == step + 1))
     yield Row((Select(Press("replay-trick"), say("replay-jump"), tuple(options)),))

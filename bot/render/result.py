@@ -6,6 +6,7 @@ from bot.render.chart import both_columns
 from bot.render.hand import claim_line
 from bot.render.lobby import free_seat_buttons, robot_button
 from bot.render.rematch import next_seats, rematch_buttons
+from bot.render.replay import review_button
 from bot.render.report_entry import complain_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
@@ -78,7 +79,12 @@ def match_end_card(say: Say, view: TableView) -> Screen:
             Button(Press("stand"), say("lobby-button-stand")),
             robot_button(say, lobby),
         )
-    blocks += buttons(thanks_button(say, view.players, view.match_id), complain_button(say, view.match_id))
+    blocks += buttons(
+        thanks_button(say, view.players, view.match_id),
+        Button(Press("replay-match", str(view.match_id)), say("replay-button")),
+        review_button(say, view.match_id),
+        complain_button(say, view.match_id),
+    )
     return Screen(lobby.table_id, view.seq, tuple(blocks), FELT)
 
 

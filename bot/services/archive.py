@@ -30,7 +30,7 @@ from engine.fairness import Fairness, Verdict, verify_record
 from engine.record import export_record
 from engine.rules import Rules
 from engine.seats import Side
-from engine.view import PublicView, public_view
+from engine.view import DealView, PublicView, open_deals, public_view
 
 _log: Final = logging.getLogger(__name__)
 
@@ -52,6 +52,10 @@ class PastMatch:
     totals: tuple[int, ...]
     winner: Side
 
+    def played_by(self, user_id: int | None) -> bool:
+        """Whether that member sat there when the match began."""
+        return user_id is not None and any(occupant.user_id == user_id for occupant in self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class ArchivedMatch:
@@ -59,6 +63,8 @@ class ArchivedMatch:
 
     past: PastMatch
     public: PublicView
+    deals: tuple[DealView, ...] = field(repr=False)
+    """Every deal with all hands; the end of the match may have broken off the last one."""
     decks: tuple[tuple[Card, ...], ...] = field(repr=False)
     """The dealing order of each deal."""
     fairness: Fairness
@@ -71,6 +77,15 @@ class ArchivedMatch:
     def match_id(self) -> int:
         """The number of the match."""
         return self.past.match_id
+
+    def broken_off(self, number: int) -> bool:
+        """Whether the match ended in the middle of that deal, counted from 0."""
+        return number >= len(self.public.deals)
+
+    @property
+    def surrendered(self) -> Side | None:
+        """The side that gave the match up."""
+        return self.record.get("surrendered")
 
 
 class Archive:
@@ -112,14 +127,15 @@ class Archive:
             match = await asyncio.to_thread(fold_log, log)
             fairness = Fairness(log.match.commitment, log.match.contributions, log.match.secret)
             record = export_record(match, fairness.to_dict())
-            add_choices(record, log, match)
+            add_choices(record, log)
             verdict = await asyncio.to_thread(verify_record, record)
         except (StoreError, EngineError) as error:
             reference = uuid4().hex[:8]
             _log.exception("match %d cannot be read, reference %s", match_id, reference)
             raise ServiceError("match-unreadable", reference=reference) from error
         decks = tuple(deal.deck for deal in (*match.finished, *([match.deal] if match.deal is not None else [])))
-        return ArchivedMatch(_past(log.match), public_view(match), decks, fairness, verdict, record)
+        public, deals = public_view(match), open_deals(match)
+        return ArchivedMatch(_past(log.match), public, deals, decks, fairness, verdict, record)
 
 
 def _visible(stored: StoredMatch, guild_id: int, reader_id: int) -> bool:

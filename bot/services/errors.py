@@ -57,6 +57,10 @@ Refusal: TypeAlias = Literal[
     "too-many-conditions",  # so many cards are not set in advance
     "match-not-found",  # no match has this number
     "match-unreadable",  # the stored match contradicts itself; its reference is in the log
+    "review-unfinished",  # robots give no advice while cards of the match are hidden
+    "review-not-played",  # the member decided nothing in this match
+    "review-busy",  # so many members wait for a review already
+    "review-failed",  # the robots stopped in the middle; the reason is in the log
     "storage-trouble",  # nothing could be stored, so nothing was changed
 ]
 """Everything the services themselves refuse."""

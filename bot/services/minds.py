@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
-from typing import Final, Protocol
+from typing import Final, Generic, ParamSpec, Protocol, TypeVar
 
+from bot.services.errors import ServiceError
 from bot.services.robots import Robot, decide, report
 from engine.robots import LEVELS, Decision, novice
+from engine.robots.decision import Weighing
+from engine.robots.weighing import Budget, weigh
 from engine.view import SeatView
 
 DEFAULT_LEVEL: Final = "club"
@@ -24,11 +28,26 @@ PATIENCE: Final = 10.0
 """Seconds that a decision may take, a worker's start included; robots need a fraction of one."""
 
 
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer(Generic[_T]):
+    """What a worker said; it may have said None."""
+
+    answer: _T
+
+
 class Minds(Protocol):
     """Somewhere to think."""
 
     async def decide(self, view: SeatView, level: str, seed: int) -> Decision:
         """What a robot of that level does, and why; never raises for what goes wrong inside a robot."""
+        ...
+
+    async def weigh(self, view: SeatView, seed: int, budget: Budget) -> Weighing | None:
+        """What each alternative of a past decision was worth, None without one; raises `review-failed`."""
         ...
 
     async def close(self) -> None:
@@ -46,6 +65,10 @@ class QuickMind:
         """What the robot does, or the simplest action where it fails."""
         return Decision(decide(self._robot, view))
 
+    async def weigh(self, view: SeatView, seed: int, budget: Budget) -> Weighing | None:
+        """What each alternative was worth, worked out on the spot."""
+        return weigh(view, seed, budget)
+
     async def close(self) -> None:
         """Nothing to end."""
 
@@ -61,18 +84,15 @@ class WorkerMinds:
 
     async def decide(self, view: SeatView, level: str, seed: int) -> Decision:
         """What the robot does; the novice's answer where a worker fails, is too slow, or the process is ending."""
-        if self._closed:
-            return Decision(decide(novice.choose, view))
-        pool = self._running()
-        try:
-            async with asyncio.timeout(self._patience):
-                return await asyncio.wrap_future(pool.submit(think, _needed(view), level, seed))
-        except (TimeoutError, BrokenExecutor) as error:
-            report(error)
-            self._give_up(pool)
-        except Exception as error:
-            report(error)
-        return Decision(decide(novice.choose, view))
+        decision = await self._ask(think, needed(view), level, seed)
+        return Decision(decide(novice.choose, view)) if decision is None else decision.answer
+
+    async def weigh(self, view: SeatView, seed: int, budget: Budget) -> Weighing | None:
+        """What each alternative was worth; raises `review-failed` where a worker fails or the process is ending."""
+        weighing = await self._ask(weigh, needed(view), seed, budget)
+        if weighing is None:
+            raise ServiceError("review-failed")
+        return weighing.answer
 
     async def close(self) -> None:
         """End the workers; decisions that wait are cancelled, those being thought about are awaited."""
@@ -80,6 +100,21 @@ class WorkerMinds:
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+    async def _ask(self, work: Callable[_P, _T], *args: _P.args, **more: _P.kwargs) -> _Answer[_T] | None:
+        """The answer of a worker; None, with the reason in the log, where there will be none."""
+        if self._closed:
+            return None
+        pool = self._running()
+        try:
+            async with asyncio.timeout(self._patience):
+                return _Answer(await asyncio.wrap_future(pool.submit(work, *args, **more)))
+        except (TimeoutError, BrokenExecutor) as error:
+            report(error)
+            self._give_up(pool)
+        except Exception as error:
+            report(error)
+        return None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -102,8 +137,8 @@ def think(view: SeatView, level: str, seed: int) -> Decision:
     return LEVELS[level](view, seed)
 
 
-def _needed(view: SeatView) -> SeatView:
-    """The view without what no robot looks at, so that less has to be sent to a worker."""
+def needed(view: SeatView) -> SeatView:
+    """The view without what no robot looks at, so that less has to be sent and kept."""
     return replace(view, public=replace(view.public, deals=()), refusals={})
 
 

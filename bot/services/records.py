@@ -66,5 +66,5 @@ def record_of(log: MatchLog, user_id: int) -> dict[str, Any]:
     if not finished:
         hidden = (at for at, deal in enumerate(match.finished) if deal.contract is None)
         del record["deals"][next(hidden, len(match.finished)) :]
-    add_choices(record, log, match)
+    add_choices(record, log)
     return record

@@ -14,6 +14,7 @@ from bot.services.archive import PastMatch
 from bot.services.errors import ServiceError
 from bot.texts.commands import described, named
 from cogs.replay._items import show_history
+from cogs.replay._review import show_review
 from cogs.shared.replies import Click, answer, promised
 
 if TYPE_CHECKING:
@@ -63,7 +64,17 @@ class Replay(commands.Cog):
             archived = await self._bot.services.archive.match(
                 interaction.guild_id or 0, await self._meant(interaction, match), interaction.user.id
             )
-            await answer(interaction, replay_screen(self._bot.say_to(interaction), archived, Spot(deal - 1, 0)))
+            say, spot = self._bot.say_to(interaction), Spot(deal - 1, 0)
+            await answer(interaction, replay_screen(say, archived, spot, interaction.user.id))
+
+    @app_commands.command(name=named("cmd-analysis"), description=described("cmd-analysis"))
+    @app_commands.rename(match=named("opt-match"))
+    @app_commands.describe(match=described("opt-match"))
+    @app_commands.autocomplete(match=my_matches)
+    async def analysis(self, interaction: Click, match: int | None = None) -> None:
+        """What the robots would have done in the member's place."""
+        async with promised(interaction):
+            await show_review(interaction, await self._meant(interaction, match))
 
     @app_commands.command(name=named("cmd-verify"), description=described("cmd-verify"))
     @app_commands.rename(match=named("opt-match"))

@@ -41,7 +41,8 @@ class Step(PrivateItem, verb="replay"):
     async def show(interaction: Click, match_id: int, spot: Spot) -> None:
         """Answer with the match at a spot."""
         archived = await archived_of(interaction, match_id)
-        await answer(interaction, replay_screen(interaction.client.say_to(interaction), archived, spot))
+        say = interaction.client.say_to(interaction)
+        await answer(interaction, replay_screen(say, archived, spot, interaction.user.id))
 
 
 class JumpTrick(PrivateItem, verb="replay-trick"):
@@ -62,6 +63,14 @@ class OpenMatch(PrivateItem, verb="replay-open"):
     async def press(self, interaction: Click) -> None:
         """Show the chosen match from its beginning."""
         await Step.show(interaction, int(self.choice(interaction)), Spot(0, 0))
+
+
+class ReplayMatch(PrivateItem, verb="replay-match"):
+    """«Повтор» on the card at the end of a match."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show that match from its beginning."""
+        await Step.show(interaction, int(self.ref.arg), Spot(0, 0))
 
 
 class TurnPage(PrivateItem, verb="history"):
@@ -101,7 +110,7 @@ class Share(TableItem, verb="replay-share"):
     async def press(self, interaction: Click) -> None:
         """Post the whole deal."""
         archived = await archived_of(interaction, self.ref.table)
-        number = Spot.parse(self.ref.arg).within(archived.public.deals).deal
+        number = Spot.parse(self.ref.arg).within(archived.deals).deal
         say = interaction.client.texts.say(interaction.client.club_language(interaction))
         view = layout(shared_deal(say, archived, number), interaction.client.items)
         await interaction.followup.send(view=view, allowed_mentions=discord.AllowedMentions.none())
@@ -132,4 +141,4 @@ def _names(interaction: Click, archived: ArchivedMatch) -> dict[int, str]:
     return {member.id: tidy(member.display_name) for member in members if member is not None}
 
 
-ITEMS = (Step, JumpTrick, JumpDeal, OpenMatch, TurnPage, ShowProof, ProveDeal, Share, TakeFile)
+ITEMS = (Step, JumpTrick, JumpDeal, OpenMatch, ReplayMatch, TurnPage, ShowProof, ProveDeal, Share, TakeFile)

@@ -18,7 +18,7 @@ from engine.record import export_record
 from engine.replay import replay
 from engine.results import Phase
 from engine.shuffle import commitment, first_dealer, next_deck
-from engine.view import public_view, seat_view
+from engine.view import open_deals, public_view, seat_view
 from tests.render.samples import PEOPLE, RU, at_random, languages
 
 SECRET = Random(9).randbytes(32)
@@ -39,7 +39,7 @@ def archived(game: str, seed: int, target: int = 120) -> ArchivedMatch:
     record = export_record(match, fairness.to_dict())
     past = PastMatch(7, datetime(2026, 8, 1, tzinfo=UTC), rules, PEOPLE[: rules.players], match.totals, match.winner)
     decks = tuple(deal.deck for deal in match.finished)
-    return ArchivedMatch(past, public_view(match), decks, fairness, verify_record(record), record)
+    return ArchivedMatch(past, public_view(match), open_deals(match), decks, fairness, verify_record(record), record)
 
 
 @pytest.mark.parametrize("game", preset_names())
@@ -104,7 +104,7 @@ def test_the_proof_shows_the_deck_and_a_changed_one_is_called_so() -> None:
     record = {**found.record, "deals": [dict(deal) for deal in found.record["deals"]]}
     record["fairness"] = {**record["fairness"], "secret": ("00" * 32)}
     forged = ArchivedMatch(
-        found.past, found.public, found.decks, Fairness(commitment(SECRET), (11, 12, 13, 14), b"\0" * 32),
+        found.past, found.public, found.deals, found.decks, Fairness(commitment(SECRET), (11, 12, 13, 14), b"\0" * 32),
         verify_record(record), record,
     )  # fmt: skip
     text = verify_screen(RU, forged, 0).text

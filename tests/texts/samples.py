@@ -51,6 +51,9 @@ NUMBERS = frozenset(
 FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "partner", "ruff", "undertrump", "won"})
 WORDS: dict[str, str] = {
     "begins": "23:00",
+    "best": "Т♠",
+    "did": "7♠",
+    "moment": "Раздача 3, взятка 2",
     "choice": "pings",
     "style": "letter",
     "ends": "07:00",

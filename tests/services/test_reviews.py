@@ -1,0 +1,179 @@
+"""A member's own decisions beside the robots', of finished matches only, the same whenever it is asked for."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.services import reviews as reviewing
+from bot.services.archive import Archive
+from bot.services.choices import steps_of
+from bot.services.minds import QuickMind, WorkerMinds
+from bot.services.places import own_steps
+from bot.services.reviews import Reviews
+from bot.store.archive import ArchiveStore
+from engine.presets import preset
+from engine.record import read_record
+from engine.review import moments
+from engine.robots.novice import choose
+from engine.robots.weighing import Budget
+from tests.engine.robot_positions import CALM, QUICK
+from tests.services.house import ANNA, BORIS, FOUR, GUILD, MARTA, OLEG, outcomes, refusal
+from tests.services.house import QUICK as SWIFT
+
+SHORT = replace(preset("club"), target=300)
+
+
+class BriefMind(QuickMind):
+    """Thinks little, and counts."""
+
+    def __init__(self):
+        super().__init__(choose)
+        self.weighed = []
+
+    async def weigh(self, view, seed, budget):
+        self.weighed.append((view, seed))
+        await asyncio.sleep(0)
+        return await super().weigh(view, seed, Budget(QUICK, CALM))
+
+
+@pytest.fixture
+def desk():
+    """A function that opens the reviews over a house's database."""
+
+    def opening(house, minds=None):
+        store = ArchiveStore(house.database)
+        return Reviews(store, Archive(store), minds or BriefMind())
+
+    return opening
+
+
+async def finished(house, **settings):
+    table_id = await house.running_table(**({"rules": SHORT} | settings))
+    return await house.play(table_id)
+
+
+async def test_review_has_the_members_own_decisions_with_a_choice_in_their_order(house, desk):
+    end = await finished(house)
+    review = await desk(house).of_match(GUILD, end.match_id, BORIS)
+    record = read_record(await house.service.record(BORIS, match_id=end.match_id))
+    choices = {moment.place: moment.action for moment in moments(record, 1)}
+    judged = {one.moment.place: one.moment.action for one in review.decisions}
+    assert judged
+    assert judged.items() <= choices.items()
+    assert list(judged) == sorted(judged)
+    assert all(one.moment.view.seat == 1 for one in review.decisions)
+    assert all(one.moment.view.public.deals == () for one in review.decisions)
+
+
+async def test_asking_twice_also_after_a_restart_says_the_same_and_thinks_once(house, desk):
+    end = await finished(house)
+    mind = BriefMind()
+    reviews = desk(house, mind)
+    first = await reviews.of_match(GUILD, end.match_id, ANNA)
+    thought = len(mind.weighed)
+    assert (await reviews.of_match(GUILD, end.match_id, ANNA)).decisions == first.decisions
+    assert len(mind.weighed) == thought
+    house = await house.crash()
+    assert (await desk(house).of_match(GUILD, end.match_id, ANNA)).decisions == first.decisions
+
+
+async def test_running_matches_and_those_closed_in_the_middle_are_refused(house, desk):
+    table_id = await house.running_table(rules=replace(SHORT, target=10_000))
+    view = house.service.table_view(table_id)
+    reviews = desk(house)
+    assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "review-unfinished"
+    await house.act(table_id)
+    assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "review-unfinished"
+    await house.service.close_table(table_id, MARTA, moderator=True)
+    assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "review-unfinished"
+
+
+async def test_hidden_matches_are_not_found_and_others_have_nothing_to_review(house, desk):
+    end = await finished(house)
+    reviews = desk(house)
+    assert await refusal(reviews.of_match(GUILD, 404, ANNA)) == "match-not-found"
+    assert await refusal(reviews.of_match(GUILD + 1, end.match_id, ANNA)) == "match-not-found"
+    assert await refusal(reviews.of_match(GUILD, end.match_id, OLEG)) == "review-not-played"
+    await house.database.write(lambda tx: tx.execute("UPDATE tables SET private = 1"))
+    assert await refusal(reviews.of_match(GUILD, end.match_id, OLEG)) == "match-not-found"
+
+
+async def test_what_robots_did_in_a_members_place_is_not_reviewed(open_house, desk):
+    house = await open_house(SWIFT)
+    table_id = await house.running_table(rules=replace(preset("club"), target=700), humans=(ANNA, BORIS))
+    waited = {ANNA, BORIS}
+    clicks = 0
+
+    def ready():
+        return house.to_act(table_id) in waited or house.service.lobby_view(table_id).state == "finished"
+
+    while house.service.lobby_view(table_id).state != "finished":
+        await house.until(ready)
+        if house.to_act(table_id) == ANNA and clicks == 4:
+            waited.discard(ANNA)
+            await house.service.leave_match(table_id, ANNA)
+        elif house.to_act(table_id) in waited:
+            clicks += house.to_act(table_id) == ANNA
+            await house.act(table_id)
+    log = await house.store.load_match(house.service.table_view(table_id).match_id)
+    own = own_steps(log, ANNA)
+    assert len(own) == 4
+    assert {step.seat for step in own} == {0}
+    assert sum(step.seat == 0 for step in steps_of(log).values()) > 4
+    review = await desk(house).of_match(GUILD, log.match.id, ANNA)
+    assert {one.moment.place for one in review.decisions} <= {step.place for step in own}
+
+
+async def test_robots_see_no_card_that_the_member_did_not_see(house, desk):
+    end = await finished(house)
+    mind = BriefMind()
+    await desk(house, mind).of_match(GUILD, end.match_id, ANNA)
+    assert len({seed for _, seed in mind.weighed}) == len(mind.weighed)
+    for view, _ in mind.weighed:
+        assert view.seat == 0
+        assert view.public.winner is None
+        assert view.public.deals == ()
+
+
+async def test_one_member_at_a_time_and_only_a_few_wait(house, desk, monkeypatch):
+    end = await finished(house)
+    monkeypatch.setattr(reviewing, "_WAITING", 3)
+    mind = BriefMind()
+    reviews = desk(house, mind)
+    counts = await outcomes(*(reviews.of_match(GUILD, end.match_id, user) for user in FOUR))
+    assert counts == {"ok": 3, "review-busy": 1}
+    assert [view.seat for view, _ in mind.weighed] == sorted(view.seat for view, _ in mind.weighed)
+    assert await outcomes(*(reviews.of_match(GUILD, end.match_id, user) for user in FOUR)) == {"ok": 4}
+
+
+async def test_progress_is_told_before_each_decision(house, desk):
+    end = await finished(house)
+    told = []
+
+    async def tell(done, total):
+        told.append((done, total))
+
+    await desk(house).of_match(GUILD, end.match_id, ANNA, tell)
+    assert told == [(at, len(told)) for at in range(len(told))]
+
+
+async def test_review_thought_in_a_worker_is_the_same(house, desk):
+    end = await finished(house, rules=replace(preset("club"), target=1))
+    workers = WorkerMinds()
+    try:
+        review = await desk(house, workers).of_match(GUILD, end.match_id, ANNA)
+    finally:
+        await workers.close()
+    on_the_spot = await desk(house, QuickMind(choose)).of_match(GUILD, end.match_id, ANNA)
+    assert review.decisions == on_the_spot.decisions
+    assert review.decisions
+
+
+async def test_review_is_refused_when_the_workers_have_ended_and_can_be_asked_for_again(house, desk):
+    end = await finished(house, rules=replace(preset("club"), target=1))
+    workers = WorkerMinds()
+    await workers.close()
+    reviews = desk(house, workers)
+    assert await refusal(reviews.of_match(GUILD, end.match_id, ANNA)) == "review-failed"
+    assert await refusal(reviews.of_match(GUILD, end.match_id, ANNA)) == "review-failed"
