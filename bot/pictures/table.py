@@ -16,7 +16,7 @@ from bot.pictures.scene import PLACES, Place, Side, TableScene
 from bot.pictures.sizes import CARD_HEIGHT, CARD_WIDTH, TABLE_HEIGHT, TABLE_WIDTH
 from engine.cards import Card, Suit
 
-_QUALITY: Final = 72
+_QUALITY: Final = 64
 _EFFORT: Final = 1
 
 _WHITE: Final[Colour] = (255, 255, 255)
