@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from io import BytesIO
 from typing import Final
 
@@ -27,9 +26,8 @@ _GOLD: Final[Colour] = (255, 206, 84)
 _QUALITY: Final = 72
 
 
-@lru_cache(maxsize=64)
 def draw_order(scene: OrderScene) -> bytes:
-    """The picture as a WebP file, 640 wide; there are few different ones, and each is drawn once."""
+    """The picture as a WebP file, 640 wide."""
     image = Image.new("RGB", (TABLE_WIDTH, _ROW * len(scene.rows) + _MARGIN), _GROUND)
     for at, row in enumerate(scene.rows):
         _row(image, scene, row, at * _ROW)

@@ -1,16 +1,29 @@
-"""Drawing whatever a screen shows; slow enough to belong into a worker thread."""
+"""Drawing whatever a screen shows, with one function for each kind of scene; it belongs into a worker thread."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from bot.pictures.course import draw_course
+from bot.pictures.figures import CourseScene, MonthsScene, PlotScene, SheetScene
+from bot.pictures.months import draw_months
 from bot.pictures.order import draw_order
-from bot.pictures.scene import Scene, TableScene
+from bot.pictures.plot import draw_plot
+from bot.pictures.scene import OrderScene, Scene, TableScene
+from bot.pictures.sheet import draw_sheet
 from bot.pictures.table import draw_table
-
-FILE_NAME: Final = "table.webp"
 
 
 def paint(scene: Scene) -> bytes:
     """The picture as a WebP file; equal scenes give equal bytes."""
-    return draw_table(scene) if isinstance(scene, TableScene) else draw_order(scene)
+    match scene:
+        case TableScene():
+            return draw_table(scene)
+        case OrderScene():
+            return draw_order(scene)
+        case PlotScene():
+            return draw_plot(scene)
+        case SheetScene():
+            return draw_sheet(scene)
+        case CourseScene():
+            return draw_course(scene)
+        case MonthsScene():
+            return draw_months(scene)

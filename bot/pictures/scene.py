@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.pictures.figures import CourseScene, MonthsScene, PlotScene, SheetScene
 from bot.pictures.names import Colours, Lettering
 from engine.cards import Card, Suit
 
@@ -80,5 +81,5 @@ class OrderScene:
     colours: Colours
 
 
-Scene: TypeAlias = TableScene | OrderScene
+Scene: TypeAlias = TableScene | OrderScene | PlotScene | SheetScene | CourseScene | MonthsScene
 """Anything that can be drawn."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.pictures.names import Colours
 from bot.pictures.scene import Place, TableScene
 from bot.render.auction import said_by_seat
-from bot.render.screen import MAX_ALT, Picture
+from bot.render.screen import Picture, shortened_alt
 from bot.render.table import trick_by_seat, trick_counts
 from bot.render.words import robot_number, side_scores, side_tricks
 from bot.services.views import Occupant, TableView
@@ -25,7 +25,7 @@ Names = Mapping[int, str]
 
 def table_picture(say: Say, view: TableView, names: Names, colours: Colours = Colours.TWO) -> Picture:
     """The picture of a running deal; it depends on what is public, on the names and on nothing else."""
-    people = [_name(say, occupant, names) for occupant in view.lobby.seats]
+    people = [shown_name(say, occupant, names) for occupant in view.lobby.seats]
     public = view.public
     title = say("picture-alt-table", table=view.lobby.table_id, deal=public.number, seat=public.dealer)
     return deal_picture(say, public, people, title, colours)
@@ -93,7 +93,7 @@ def _strain(public: PublicView) -> Strain | None:
     return public.contract.strain if public.contract is not None else None
 
 
-def _name(say: Say, occupant: Occupant | None, names: Names) -> str:
+def shown_name(say: Say, occupant: Occupant | None, names: Names) -> str:
     """What a person or a robot is called, harmless and on one line; empty where it is not known."""
     if occupant is None:
         return ""
@@ -103,8 +103,7 @@ def _name(say: Say, occupant: Occupant | None, names: Names) -> str:
 
 
 def _alt(say: Say, public: PublicView, people: list[str], title: str) -> str:
-    text = " ".join(f"{sentence.rstrip('.')}." for sentence in (title, *_sentences(say, public, people)))
-    return text if len(text) <= MAX_ALT else f"{text[: MAX_ALT - 1]}…"
+    return shortened_alt(" ".join(f"{sentence.rstrip('.')}." for sentence in (title, *_sentences(say, public, people))))
 
 
 def _sentences(say: Say, public: PublicView, people: list[str]) -> Iterator[str]:

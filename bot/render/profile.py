@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.render.figures import course_picture
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.thanks import BOOK
 from bot.render.words import mention
 from bot.services.society.circles import CircleView
-from bot.services.society.profiles import CoursePoint, Profile, TopEntry
+from bot.services.society.profiles import Profile, TopEntry
 from bot.services.society.standing import NEWCOMER_GAMES, Standing
 from bot.texts import Say
 from bot.texts.escape import plain
@@ -20,7 +21,6 @@ BLOCK, UNBLOCK, NOTE, SETTINGS = "block", "unblock", "note", "settings"
 DISCOUNT, DISMISS, RESTORE = "circle-take", "circle-leave", "circle-back"
 """Verbs that the profile cog answers."""
 
-_BAR: Final = 14
 _NOTE_SHOWN: Final = 500
 _CIRCLES: Final = 5
 
@@ -50,23 +50,12 @@ def profile_screen(say: Say, profile: Profile, notice: str = "", pairs: Sequence
     blocks: list[Block] = [Text("\n".join(lines)), Line(), Text("\n".join(_games(say, profile)))]
     if pairs:
         blocks.append(Text("\n".join(pairs)))
-    if profile.course:
-        blocks.append(Text(f"{say('profile-course')}\n{course(profile.course)}"))
+    course = course_picture(say, profile.course)
+    blocks += [course] if course is not None else []
     if profile.note:
         blocks.append(Text(f"**{say('profile-note')}**\n> {plain(profile.note, _NOTE_SHOWN)}"))
     blocks += buttons(*_controls(say, profile))
     return Screen(0, 0, tuple(blocks), PROFILE)
-
-
-def course(points: Sequence[CoursePoint]) -> str:
-    """Recent matches as bars in letters, the newest at the bottom; `+` and `-` say who won without any colour."""
-    top = max(max(point.own, point.other) for point in points) or 1
-    rows: list[str] = []
-    for point in reversed(points):
-        bar = "█" * round(max(0, point.own) * _BAR / top)
-        rows.append(f"{'+' if point.won else '-'} {bar:<{_BAR}} {point.own:>5} : {point.other}")
-    body = "\n".join(rows)
-    return f"```\n{body}\n```"
 
 
 def top_lines(say: Say, entries: Sequence[TopEntry]) -> list[str]:

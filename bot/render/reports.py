@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from bot.render.figures import months_picture
 from bot.render.letters import dialogue, sanction_line
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
@@ -22,7 +23,6 @@ _MOST_VOICES: Final = 6
 _MOST_WORDS: Final = 400
 _MOST_MESSAGES: Final = 6
 _MOST_TEXT: Final = 3900
-_BAR: Final = 12
 
 
 def queue_screen(say: Say, page: QueuePage) -> Screen:
@@ -72,18 +72,12 @@ def case_screen(say: Say, case: CaseView, notice: str = "") -> Screen:
 
 
 def figures_screen(say: Say, months: tuple[Month, ...]) -> Screen:
-    """The figures of the last months with a bar for each."""
+    """The figures of the last months, in a picture and in words."""
     shown = [month for month in months if month.filed or month.breaches]
     blocks: list[Block] = [Text(f"### {say('reports-figures-title')}")]
     if not shown:
         return Screen(0, 0, (*blocks, Text(say("reports-figures-none"))), STAFF)
-    top = max(month.filed for month in shown)
-    bars = [
-        f"{month.month:02}.{month.year} {'█' * max(1, round(month.filed * _BAR / max(top, 1)))} {month.filed}"
-        for month in reversed(shown)
-    ]
-    body = "\n".join(bars)
-    blocks.append(Text(f"{say('reports-figures-chart')}\n```\n{body}\n```"))
+    blocks.append(months_picture(say, shown))
     blocks += (Text(_month(say, month)) for month in shown)
     blocks.append(Text(f"-# {say('reports-figures-note')}"))
     return Screen(0, 0, tuple(blocks), STAFF)

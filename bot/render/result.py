@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.render.chart import both_columns
+from bot.render.columns import match_plot, running_sheet, sheet_block
 from bot.render.hand import claim_line
 from bot.render.lobby import free_seat_buttons, robot_button
+from bot.render.picture import Names
 from bot.render.rematch import next_seats, rematch_buttons
 from bot.render.replay import review_button
 from bot.render.report_entry import complain_button
-from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands, running_sheet
+from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.table import table_buttons
 from bot.render.thanks import thanks_button
@@ -47,8 +48,11 @@ def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None
     return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)
 
 
-def match_end_card(say: Say, view: TableView) -> Screen:
-    """The end of a match: who won, both columns, the secret of the shuffle, and one more match."""
+def match_end_card(say: Say, view: TableView, names: Names | None = None) -> Screen:
+    """The end of a match: who won, both columns, the secret of the shuffle, and one more match.
+
+    `names` says what the members at the table are called, for the legend of the plot.
+    """
     public, lobby, players = view.public, view.lobby, view.public.rules.players
     winner = public.winner if public.winner is not None else 0
     members = members_of(say, view.players, winner)
@@ -60,7 +64,9 @@ def match_end_card(say: Say, view: TableView) -> Screen:
     ]
     if public.claimed is not None:
         lines.insert(2, claim_line(say, public))
-    blocks: list[Block] = [Text("\n".join(lines)), Text(running_sheet(say, public.deals)), *both_columns(say, public)]
+    blocks: list[Block] = [Text("\n".join(lines)), sheet_block(say, public)]
+    plot = match_plot(say, view, names or {})
+    blocks += [plot] if plot is not None else []
     blocks += fairness_blocks(say, view)
     blocks.append(Text(say("match-record")))
     waiting = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.render.columns import sheet_block
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.table import trick_by_seat
 from bot.render.words import FELT, hand_text, own_score, side_scores, system_of
@@ -13,11 +14,8 @@ from bot.texts.cards import card_face, cards_label, contract_label, side_name
 from engine.cards import cards_of
 from engine.results import LineKind, Phase, ScoreLine
 from engine.rules import Rules
-from engine.seats import Seat, Side, side_of, sides
+from engine.seats import Seat, Side, side_of
 from engine.view import DealView, PublicView
-
-SHEET_DEALS: Final = 12
-"""How many deals the running sheet shows; older ones are in its select and in the record."""
 
 COMMITMENT_SHOWN: Final = 16
 """How many letters of a commitment a card shows; the score screen of a running match has all 64."""
@@ -87,24 +85,6 @@ def open_hands(say: Say, deal: DealView) -> list[str]:
     ]
 
 
-def running_sheet(say: Say, deals: tuple[DealView, ...]) -> str:
-    """The columns of the match, one deal a line, in a block of equal-width letters."""
-    scored = [deal for deal in deals if deal.score is not None and deal.totals is not None]
-    if not scored:
-        return say("score-sheet-empty")
-    players = len(scored[-1].hands)
-    rows = [("", *(side_name(say, side, players) for side in range(sides(players))))]
-    for deal in scored[-SHEET_DEALS:]:
-        assert deal.score is not None, "only scored deals are here"
-        rows.append((str(deal.number), *(str(points) for points in deal.score.score)))
-    totals = scored[-1].totals
-    assert totals is not None, "only scored deals are here"
-    rows.append(("Σ", *(str(points) for points in totals)))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    body = "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
-    return f"```\n{body}\n```"
-
-
 def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0, on_hand: bool = False) -> Screen:
     """The score as a member asks for it.
 
@@ -119,7 +99,7 @@ def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0,
     finished = [entry for entry in public.deals if entry.score is not None]
     chosen = next((entry for entry in finished if entry.number == deal), finished[-1] if finished else None)
     blocks: list[Block] = [Text(f"### {say('score-sheet-title')}\n{_standing(say, public, seat)}")]
-    blocks.append(Text(running_sheet(say, public.deals)))
+    blocks.append(sheet_block(say, public, seat))
     if chosen is not None:
         words = [f"**{say('score-title', deal=chosen.number)}**", *deal_lines(say, public.rules, chosen)]
         held = [f"**{say('declarations-title')}**", *declaration_lines(say, chosen)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.figures import plot_picture
+from bot.render.screen import Block, Button, Option, Picture, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, rules_in_short, system_of
 from bot.services.scorepads import PadView
 from bot.texts import Say
@@ -89,13 +90,15 @@ def side_title(view: PadView, side: Side) -> str:
 
 
 def pad_card(say: Say, view: PadView) -> Screen:
-    """The public card: the columns, who deals next, what can be done."""
+    """The public card: the columns, who deals next, the plot, what can be done."""
     title = say("pad-title", number=view.pad_id, target=view.rules.target)
     blocks: list[Block] = [
         Text(f"### {title}\n-# {rules_in_short(say, view.rules)}"),
         Text(_columns(view)),
         Text("\n".join(_state(say, view))),
     ]
+    plot = _plot(say, view)
+    blocks += [plot] if plot is not None else []
     if view.closed:
         return Screen(view.pad_id, view.revision, (*blocks, Text(say("pad-is-closed"))), FELT)
     blocks += buttons(
@@ -201,6 +204,13 @@ def _columns(view: PadView) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _plot(say: Say, view: PadView) -> Picture | None:
+    """The running totals by deal; None before the first deal."""
+    titles = [side_title(view, side) for side in range(sides(view.rules.players))]
+    totals = [(number, deal.totals) for number, deal in enumerate(view.deals, 1)]
+    return plot_picture(say, titles, [""] * len(titles), totals, view.rules.target)
 
 
 def _tight(view: PadView, side: Side) -> str:

@@ -18,6 +18,8 @@ MAX_OPTIONS: Final = 25
 MAX_OPTION_TEXT: Final = 100
 MAX_PLACEHOLDER: Final = 150
 MAX_ALT: Final = 1024
+MAX_PICTURES: Final = 2
+"""Our own limit: more make a long message on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,8 @@ class Picture:
 
     scene: Scene
     alt: str
+    words: str = ""
+    """What is shown in its place where there are no pictures; empty where the words beside it are enough."""
 
 
 Block: TypeAlias = Text | Line | Row | Picture
@@ -106,13 +110,17 @@ class Screen:
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        """All pictures; at most one can be shown."""
+        """All pictures, at most `MAX_PICTURES`."""
         return tuple(block for block in self.blocks if isinstance(block, Picture))
 
     @property
     def controls(self) -> tuple[Button | Select, ...]:
         """All buttons and selects in reading order."""
         return tuple(control for block in self.blocks if isinstance(block, Row) for control in block.controls)
+
+    def in_words(self) -> Screen:
+        """The same screen without pictures, each given way to its words."""
+        return replace(self, blocks=tuple(_in_words(self.blocks)))
 
     def without_controls(self) -> Screen:
         """The same words with nothing to press: what is left of a screen whose time is over."""
@@ -130,9 +138,14 @@ def component_count(screen: Screen) -> int:
     return 1 + sum(1 + len(block.controls) if isinstance(block, Row) else 1 for block in screen.blocks)
 
 
+def shortened_alt(text: str) -> str:
+    """An alternative text of at most `MAX_ALT` letters."""
+    return text if len(text) <= MAX_ALT else f"{text[: MAX_ALT - 1]}…"
+
+
 def faults(screen: Screen) -> tuple[str, ...]:
     """What Discord would reject of this screen, in words for developers; empty where all is well."""
-    return tuple(_faults(screen))
+    return tuple(_faults(screen)) + (tuple(_faults(screen.in_words())) if screen.pictures else ())
 
 
 def _faults(screen: Screen) -> Iterator[str]:
@@ -142,8 +155,8 @@ def _faults(screen: Screen) -> Iterator[str]:
     length = sum(len(block.content) for block in screen.blocks if isinstance(block, Text))
     if length > MAX_TEXT:
         yield f"{length} characters of text, {MAX_TEXT} allowed"
-    if len(screen.pictures) > 1:
-        yield "more than one picture"
+    if len(screen.pictures) > MAX_PICTURES:
+        yield f"{len(screen.pictures)} pictures, {MAX_PICTURES} allowed"
     for picture in screen.pictures:
         if not 1 <= len(picture.alt) <= MAX_ALT:
             yield f"an alternative text of {len(picture.alt)} characters"
@@ -155,6 +168,14 @@ def _faults(screen: Screen) -> Iterator[str]:
             yield "a text without words"
         if isinstance(block, Row):
             yield from _row_faults(block)
+
+
+def _in_words(blocks: tuple[Block, ...]) -> Iterator[Block]:
+    for block in blocks:
+        if not isinstance(block, Picture):
+            yield block
+        elif block.words:
+            yield Text(block.words)
 
 
 def _row_faults(row: Row) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.render.auction import open_card_lines, said_by_seat, standing_lines, turned_lines
@@ -35,7 +36,8 @@ def table_card(say: Say, view: TableView, picture: Picture | None = None) -> Scr
         blocks += [Line(), Text("\n".join(bottom))] if bottom else []
     else:
         bottom = [*announced_lines(say, public), *bottom]
-        blocks = [Text("\n".join(top)), picture, *([Text("\n".join(bottom))] if bottom else [])]
+        seats = replace(picture, words="\n".join(_places(say, view)))
+        blocks = [Text("\n".join(top)), seats, *([Text("\n".join(bottom))] if bottom else [])]
     blocks += people_blocks(say, view)
     blocks += table_buttons(say, playing=public.phase is Phase.PLAY)
     return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)

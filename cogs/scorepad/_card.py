@@ -10,7 +10,7 @@ import discord
 from bot.render.scorepad import pad_card
 from bot.services.scorepads import PadView
 from bot.texts import Language
-from cogs.shared.views import layout
+from cogs.shared.views import files, layout
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -24,7 +24,10 @@ _GONE: Final = (10008, 30046)
 async def post_card(bot: BeloteBot, view: PadView, channel_id: int) -> None:
     """Post the card in a channel and remember it; raises `discord.HTTPException`."""
     screen = pad_card(bot.texts.say(Language(view.language)), view)
-    message = await bot.get_partial_messageable(channel_id).send(view=layout(screen, bot.items))
+    drawn = await bot.studio.drawn(screen)
+    message = await bot.get_partial_messageable(channel_id).send(
+        view=layout(drawn.screen, bot.items), files=files(drawn.pictures)
+    )
     await bot.services.scorepads.set_message(view.pad_id, message.id)
 
 
@@ -40,8 +43,13 @@ async def redraw_card(bot: BeloteBot, view: PadView) -> None:
 async def _edited(bot: BeloteBot, view: PadView, message_id: int) -> bool:
     screen = pad_card(bot.texts.say(Language(view.language)), view)
     message = bot.get_partial_messageable(view.channel_id).get_partial_message(message_id)
+    drawn = await bot.studio.drawn(screen)
     try:
-        await message.edit(view=layout(screen, bot.items), allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(
+            view=layout(drawn.screen, bot.items),
+            attachments=files(drawn.pictures),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
     except discord.HTTPException as error:
         if error.code not in _GONE:
             raise

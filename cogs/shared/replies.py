@@ -12,8 +12,7 @@ from bot.apology import tell_refusal
 from bot.render.big import widened
 from bot.render.screen import Screen, Text
 from bot.services.errors import ServiceError
-from cogs.shared.pictures import drawn
-from cogs.shared.views import layout
+from cogs.shared.views import files, layout
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -26,10 +25,11 @@ async def answer(interaction: Click, screen: Screen) -> int:
     """Put a screen in the place of the deferred answer (or of the clicked message); its message id."""
     if _for_one(interaction) and interaction.client.say_to(interaction).manner.big:
         screen = widened(screen)
-    files = await drawn(screen)  # an answer without a picture takes away the one that was there
-    view = layout(screen, interaction.client.items)
+    drawn = await interaction.client.studio.drawn(screen)
     message = await interaction.edit_original_response(
-        view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+        view=layout(drawn.screen, interaction.client.items),
+        attachments=files(drawn.pictures),
+        allowed_mentions=discord.AllowedMentions.none(),
     )
     return message.id
 

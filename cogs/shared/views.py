@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from io import BytesIO
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.pictures.paint import FILE_NAME
 from bot.render.screen import Block, Button, Line, Picture, Screen, Select, Text
 from cogs.shared.ids import ItemId
 
@@ -18,6 +18,9 @@ _STYLES: Final = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+
+_FILE: Final = "picture-{}.webp"
+"""The name of the attachment of a screen's picture, counted from 0."""
 
 ItemClasses = Mapping[str, type[ui.DynamicItem[Any]]]
 """The item class of each verb."""
@@ -37,6 +40,11 @@ def layout(screen: Screen, classes: ItemClasses) -> ui.LayoutView:
     return view
 
 
+def files(pictures: Sequence[bytes]) -> list[discord.File]:
+    """The drawn pictures of a screen as attachments; a file can be sent once only."""
+    return [discord.File(BytesIO(picture), _FILE.format(number)) for number, picture in enumerate(pictures)]
+
+
 def _component(screen: Screen, block: Block, classes: ItemClasses) -> ui.Item[ui.LayoutView]:
     if isinstance(block, Text):
         return ui.TextDisplay(block.content)
@@ -44,7 +52,8 @@ def _component(screen: Screen, block: Block, classes: ItemClasses) -> ui.Item[ui
         return ui.Separator()
     if isinstance(block, Picture):
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{FILE_NAME}", description=block.alt)
+        number = next(at for at, picture in enumerate(screen.pictures) if picture is block)
+        gallery.add_item(media=f"attachment://{_FILE.format(number)}", description=block.alt)
         return gallery
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for control in block.controls:

@@ -7,6 +7,7 @@ Cards of a table are numbered through all its matches: those of the first begin 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -18,7 +19,7 @@ from bot.render.result import closed_card, match_end_card, result_card
 from bot.render.screen import Picture, Screen
 from bot.render.table import table_card
 from bot.render.words import message_link
-from bot.services.views import LobbyView, TableView
+from bot.services.views import LobbyView, Occupant, TableView
 from bot.texts import Language, Say
 from cogs.table._places import OLD_MESSAGE_EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, Places, place_id
 from engine.results import Phase
@@ -145,7 +146,8 @@ class Cards:
         """The newest card: of the running deal, of the one just scored, or of the end."""
         say, public = self._say(view.lobby), view.public
         if public.phase is Phase.FINISHED:
-            return match_end_card(say, view)
+            end = match_end_card(say, view, await self._names(view, view.players))
+            return end.in_words() if view.lobby.compact else end
         if view.lobby.state == "closed":
             return closed_card(say, view)
         if public.phase is Phase.DEALING:
@@ -158,7 +160,13 @@ class Cards:
         if not settings.table_pictures or view.lobby.compact:
             return None
         suits = self._bot.services.clubs.of(view.lobby.guild_id).defaults.suits or settings.suit_colours
-        return table_picture(say, view, await self._places.names(view.lobby), Colours(suits))
+        return table_picture(say, view, await self._names(view, view.lobby.seats), Colours(suits))
+
+    async def _names(self, view: TableView, occupants: Iterable[Occupant | None]) -> Mapping[int, str]:
+        """What members are called, for pictures; nothing is asked where there are none."""
+        if view.lobby.compact or not self._bot.settings.table_pictures:
+            return {}
+        return await self._places.names(view.lobby.guild_id, occupants)
 
     def _farewell(self, view: TableView, old_number: int, link: str, before: Screen | None) -> Screen | None:
         """What the card before becomes: its deal's result; of a match before, itself without controls."""

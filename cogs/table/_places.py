@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Mapping
-from io import BytesIO
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.pictures.paint import FILE_NAME, paint
 from bot.render.screen import Screen
-from bot.services.views import LobbyView
+from bot.services.views import LobbyView, Occupant
+from bot.studio import Drawn
 from bot.texts import Language
 from cogs.shared.rights import may_open_thread
-from cogs.shared.views import layout
+from cogs.shared.views import files, layout
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -31,14 +29,7 @@ _THREAD_EXISTS: Final = 160004
 _MOST_STRANGERS: Final = 10_000
 """So many names of members are kept that the library does not know."""
 
-_ARTISTS: Final = 2
-"""How many pictures are drawn at the same time."""
-
 _ARCHIVE_MINUTES: Final = {"live": 1440, "days": 10080}
-
-
-def _file(picture: bytes) -> discord.File:
-    return discord.File(BytesIO(picture), FILE_NAME)
 
 
 def place_id(lobby: LobbyView) -> int:
@@ -52,7 +43,6 @@ class Places:
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
         self._strangers: dict[tuple[int, int], str] = {}
-        self._artists = asyncio.Semaphore(_ARTISTS)
 
     def permissions(self, channel_id: int) -> discord.Permissions | None:
         """What the bot may do there, as far as it knows the place."""
@@ -94,28 +84,30 @@ class Places:
 
     async def post(self, channel_id: int, screen: Screen, nonce: str) -> int:
         """Post a screen and return the message's id; the same nonce within minutes gives the message that is there."""
-        files = [_file(drawn) for drawn in await self._drawn(screen)]
+        drawn = await self._bot.studio.drawn(screen)
         message = await self._messages(channel_id).send(
-            view=layout(screen, self._bot.items), nonce=nonce, files=files or discord.utils.MISSING
+            view=layout(drawn.screen, self._bot.items),
+            nonce=nonce,
+            files=files(drawn.pictures),
         )
         return message.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Redraw a message in place; an archived thread is opened again first."""
         message = self._messages(channel_id).get_partial_message(message_id)
-        drawn = await self._drawn(screen)
+        drawn = await self._bot.studio.drawn(screen)
         try:
-            await self._put(message, screen, drawn)
+            await self._put(message, drawn)
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
             await self._wake_thread(channel_id)
-            await self._put(message, screen, drawn)
+            await self._put(message, drawn)
 
-    async def names(self, lobby: LobbyView) -> Mapping[int, str]:
-        """What the members at a table are called on the server; who has left it is not in it."""
-        guild = self._bot.get_guild(lobby.guild_id)
-        ids = [occupant.user_id for occupant in lobby.seats if occupant is not None and occupant.user_id is not None]
+    async def names(self, guild_id: int, occupants: Iterable[Occupant | None]) -> Mapping[int, str]:
+        """What these members are called on the server; who has left it is not in it."""
+        guild = self._bot.get_guild(guild_id)
+        ids = [occupant.user_id for occupant in occupants if occupant is not None and occupant.user_id is not None]
         names = {user_id: await self._name(guild, user_id) for user_id in ids} if guild is not None else {}
         return {user_id: name for user_id, name in names.items() if name}
 
@@ -133,17 +125,12 @@ class Places:
                 self._strangers[guild.id, user_id] = ""
         return self._strangers[guild.id, user_id]
 
-    async def _drawn(self, screen: Screen) -> list[bytes]:
-        """The pictures of a screen, drawn in a worker thread and not many at once."""
-        async with self._artists:
-            return [await asyncio.to_thread(paint, picture.scene) for picture in screen.pictures]
-
-    async def _put(self, message: discord.PartialMessage, screen: Screen, drawn: list[bytes]) -> None:
+    async def _put(self, message: discord.PartialMessage, drawn: Drawn) -> None:
         """Edit a message; whatever picture it had gives way to the new one, or to none."""
         silent = discord.AllowedMentions.none()  # an edit does not take over what the client was told
         await message.edit(
-            view=layout(screen, self._bot.items),
-            attachments=[_file(picture) for picture in drawn],
+            view=layout(drawn.screen, self._bot.items),
+            attachments=files(drawn.pictures),
             allowed_mentions=silent,
         )
 

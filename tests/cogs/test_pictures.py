@@ -1,17 +1,10 @@
 """Pictures of tables and emojis of cards on Discord."""
 
-import asyncio
-import threading
-from typing import cast
-
 import pytest
 
 from bot.composition import build_bot
 from bot.pictures.names import Colours, all_emojis
-from bot.pictures.scene import TableScene
-from bot.render.screen import Picture, Screen
-from cogs.table import _places
-from tests.cogs.club import gather, short_match
+from tests.cogs.club import gather, play_out, short_match
 from tests.conftest import OpenWorld
 from tests.world import World
 
@@ -22,6 +15,10 @@ def seen(world, club):
     stored = world.env.backend.get_message(view.lobby.thread_id or view.lobby.channel_id, view.card_message_id)
     gallery = [part for part in stored.components[0]["components"] if part["type"] == 12]
     return stored.attachments, [item["description"] for part in gallery for item in part["items"]]
+
+
+def attachments(world, reply):
+    return world.env.backend.get_message(reply.screen.channel_id, reply.screen.id).attachments
 
 
 @pytest.fixture
@@ -61,34 +58,30 @@ async def test_the_card_of_a_scored_deal_keeps_no_picture(painted):
     assert seen(painted, club) == ([], [])
 
 
-async def test_f38_drawing_twenty_tables_at_once_leaves_the_loop_free(painted, monkeypatch):
-    """All are drawn, in worker threads, a few at a time; the loop turns meanwhile."""
-    places = _places.Places(painted.bot)
-    loop_thread, threads, busy, most = threading.get_ident(), [], 0, 0
-    lock, gate = threading.Lock(), threading.Event()
+async def test_the_end_of_a_match_is_a_sheet_and_a_plot_with_names(painted):
+    club = await short_match(painted)
+    await play_out(club)
+    files, words = seen(painted, club)
+    assert [file["filename"] for file in files] == ["picture-0.webp", "picture-1.webp"]
+    assert len(words) == 2
+    assert all(str(total) in text for text in words for total in club.view.public.totals)
+    assert "(Анна и робот" in words[1].replace("Робот", "робот")
 
-    def slow(_):
-        nonlocal busy, most
-        with lock:
-            threads.append(threading.get_ident())
-            busy += 1
-            most = max(most, busy)
-        gate.wait(10)
-        with lock:
-            busy -= 1
-        return b"RIFF"
 
-    monkeypatch.setattr(_places, "paint", slow)
-    screen = Screen(1, 1, (Picture(cast("TableScene", object()), "alt"),))
-    drawings = [asyncio.ensure_future(places._drawn(screen)) for _ in range(20)]
-    while len(threads) < _places._ARTISTS:  # noqa: ASYNC110 - the threads have nothing to set
-        await asyncio.sleep(0)  # the loop is free: otherwise nobody would get here
-    assert not any(drawing.done() for drawing in drawings)
-    gate.set()
-    assert await asyncio.gather(*drawings) == [[b"RIFF"]] * 20
-    assert len(threads) == 20
-    assert loop_thread not in threads
-    assert most == _places._ARTISTS
+async def test_a_page_without_pictures_takes_them_off_the_message(painted):
+    """The score of a running match stands on the message of the hand, which comes back without its sheet."""
+    club = await short_match(painted, target=5000)
+    while not club.view.public.deals:
+        await (club.step() if club.view.public.to_act == 0 else painted.advance(1))
+    await painted.advance(2)
+    await club.press(painted.anna, club.card, "next")
+    await painted.advance(2)
+    score = await club.press(painted.anna, club.hand(painted.anna), "score")
+    assert "Мы : Они" in score.text
+    assert len(attachments(painted, score)) == 1
+    hand = await club.press(painted.anna, score.screen, "hand")
+    assert hand.screen.id == score.screen.id
+    assert attachments(painted, hand) == []
 
 
 async def test_emojis_of_both_colourings_are_made_once_and_shown_to_who_chose_pictures(

@@ -17,28 +17,10 @@ from bot.texts.cards import card_name
 from engine.cards import cards_of
 from engine.presets import preset, preset_names
 from engine.results import Phase
+from tests.pictures.hard import HARD_NAMES, LIMIT
 from tests.render.samples import PEOPLE, RU, TEXTS, at_random, find, play, table_of
 
 NAMES = {101: "Анна", 102: "Борис", 103: "Віра", 104: "Grace"}
-LIMIT = 30_000
-
-HARD_NAMES = (
-    "`",
-    "||x||",
-    "[prize](https://e)",
-    "﷽",
-    "W" * 32,
-    "Ж" * 32,
-    "محمد عبد الله بن سلطان",
-    "გიორგი ვახტანგი",
-    "Արմեն Հակոբյան",
-    "😀🎴🃏👨‍👩‍👧",
-    "漢字漢字",
-    "Z̷̢̛a̷l̶g̵o̸",
-    "\u202eevil\u2066",
-    " ",
-    "@everyone",
-)
 
 
 def picture(match, names=NAMES, say=RU):

@@ -64,7 +64,6 @@ profile-paused = ⚠️ Several of your last matches were left unfinished (the l
 profile-games = Matches finished: { $played }, won: { $won }
 profile-game = { $game }: { $played }, won { $won }
 profile-partner = Partner { $member }: { $played } together, won { $won }
-profile-course = Recent matches: + won, - lost, then own points and the opponents'
 profile-note = Your note (only you see it)
 profile-button-thanks = Thanks
 profile-button-settings = Settings

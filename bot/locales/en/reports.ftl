@@ -335,7 +335,6 @@ unseal-form-why-hint = At least 10 characters. It stays in the case, and the rep
 
 reports-figures-title = Complaints by month
 reports-figures-none = Nothing to show yet: a month's figures appear when it is over.
-reports-figures-chart = Filed by month:
 reports-figures-month = Filed: { $filed } · confirmed: { $confirmed } · not confirmed: { $rejected } · late answers: { $breaches }
 reports-figures-median = Usual time to an answer: { $time }
 reports-figures-no-median = No answers yet.

@@ -64,7 +64,6 @@ profile-paused = ⚠️ Plusieurs de vos dernières parties ont été abandonné
 profile-games = Parties terminées : { $played }, gagnées : { $won }
 profile-game = { $game } : { $played }, gagnées { $won }
 profile-partner = Partenaire { $member } : { $played } ensemble, gagnées { $won }
-profile-course = Dernières parties : + gagnée, - perdue, puis vos points et ceux des adversaires
 profile-note = Votre note (visible par vous seulement)
 profile-button-thanks = Merci
 profile-button-settings = Réglages

@@ -335,7 +335,6 @@ unseal-form-why-hint = Au moins 10 caractères. Il reste au dossier ; la perso
 
 reports-figures-title = Signalements par mois
 reports-figures-none = Encore rien à montrer : le bilan d’un mois paraît quand il est fini.
-reports-figures-chart = Reçus par mois :
 reports-figures-month = Reçus : { $filed } · confirmés : { $confirmed } · non confirmés : { $rejected } · réponses en retard : { $breaches }
 reports-figures-median = Délai de réponse habituel : { $time }
 reports-figures-no-median = Encore aucune réponse.

@@ -72,7 +72,6 @@ profile-paused = ⚠️ Несколько последних партий бр�
 profile-games = Партий доиграно: { $played }, побед: { $won }
 profile-game = { $game }: { $played }, побед { $won }
 profile-partner = Партнёр { $member }: вместе { $played }, побед { $won }
-profile-course = Последние партии: + победа, - поражение, затем очки свои и соперников
 profile-note = Ваша заметка (видите только вы)
 profile-button-thanks = Спасибо
 profile-button-settings = Настройки

@@ -351,7 +351,6 @@ unseal-form-why-hint = Не короче 10 знаков. Она останет�
 
 reports-figures-title = Жалобы по месяцам
 reports-figures-none = Пока показать нечего: итоги месяца появляются, когда он закончится.
-reports-figures-chart = Подано по месяцам:
 reports-figures-month = Подано: { $filed } · подтверждено: { $confirmed } · не подтверждено: { $rejected } · опозданий с ответом: { $breaches }
 reports-figures-median = Обычное время ответа: { $time }
 reports-figures-no-median = Ответов ещё не было.

@@ -66,7 +66,6 @@ profile-paused = ⚠️ Кілька останніх партій покину�
 profile-games = Партій дограно: { $played }, перемог: { $won }
 profile-game = { $game }: { $played }, перемог { $won }
 profile-partner = Партнер { $member }: разом { $played }, перемог { $won }
-profile-course = Останні партії: + перемога, - поразка, далі очки свої та суперників
 profile-note = Ваша нотатка (бачите лише ви)
 profile-button-thanks = Подяки
 profile-button-settings = Налаштування

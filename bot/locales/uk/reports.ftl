@@ -342,7 +342,6 @@ unseal-form-why-hint = Не коротша за 10 знаків. Вона лиш
 
 reports-figures-title = Скарги за місяцями
 reports-figures-none = Поки показати нічого: підсумки місяця з’являються, коли він закінчиться.
-reports-figures-chart = Подано за місяцями:
 reports-figures-month = Подано: { $filed } · підтверджено: { $confirmed } · не підтверджено: { $rejected } · запізнень із відповіддю: { $breaches }
 reports-figures-median = Звичайний час відповіді: { $time }
 reports-figures-no-median = Відповідей ще не було.

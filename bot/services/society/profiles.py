@@ -23,7 +23,7 @@ from engine.seats import side_of
 LOOKED_BACK: Final = 100
 """How many results the ladder of pauses is computed from."""
 TOP_SHOWN: Final = 10
-_COURSE: Final = 12
+_COURSE: Final = 30
 _PARTNERS: Final = 3
 _EARLY_DEALS: Final = 2
 

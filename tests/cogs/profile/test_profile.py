@@ -22,7 +22,7 @@ async def test_a_profile_shows_games_and_what_the_viewer_may_do(world: World, en
     assert "Новичок: до звания ещё 18 партий" in own.text
     assert "Партий доиграно: 2, побед: 2" in own.text
     assert world.vira.mention in own.text
-    assert "1010 : 640" in own.text
+    assert "победа 1010:640" in own.text
 
     seen = await world.boris.menu("Profile", world.anna)
     assert {button.label for button in seen.screen.buttons} == {"Не сажать вместе", "Заметка"}
@@ -147,7 +147,7 @@ def test_every_profile_fits_on_a_screen(points: float, finished: int, frozen: bo
         reliability=Reliability(88, 26, 2, 2),
         games=tuple(GameFigure(name, 120, 60) for name in ("club", "ffb", "classic", "pair", "two", "three", "open")),
         partners=tuple(PartnerFigure(user, 40, 20) for user in (2, 3, 4)),
-        course=tuple(CoursePoint(number, None, number % 2 == 0, 1010, -640) for number in range(12)),  # type: ignore[arg-type]
+        course=tuple(CoursePoint(number, None, number % 2 == 0, 1010, -640) for number in range(30)),  # type: ignore[arg-type]
         own=False,
         cooldown=None,
         blocked=False,
