@@ -65,7 +65,6 @@ profile-paused = ⚠️ Няколко от последните партии о
 profile-games = Изиграни партии: { $played }, победи: { $won }
 profile-game = { $game }: { $played }, победи { $won }
 profile-partner = Партньор { $member }: заедно { $played }, победи { $won }
-profile-course = Последни партии: + победа, - загуба, после вашите точки и тези на противниците
 profile-note = Вашата бележка (виждате я само вие)
 profile-button-thanks = Благодарности
 profile-button-settings = Настройки

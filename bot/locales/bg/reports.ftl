@@ -336,7 +336,6 @@ unseal-form-why-hint = Поне 10 знака. Остава в делото, п�
 
 reports-figures-title = Жалби по месеци
 reports-figures-none = Още няма какво да се покаже: числата за месеца се появяват, когато той свърши.
-reports-figures-chart = Подадени по месеци:
 reports-figures-month = Подадени: { $filed } · потвърдени: { $confirmed } · непотвърдени: { $rejected } · закъснели отговори: { $breaches }
 reports-figures-median = Обичайно време за отговор: { $time }
 reports-figures-no-median = Още няма отговори.
