@@ -9,7 +9,7 @@ practice-title = Donne d’essai · { $game }
 practice-about = Personne d’autre ne voit ceci. Rien ne presse et rien ne compte. Votre place : { seat-name }, votre partenaire est en face.
 practice-about-alone = Personne d’autre ne voit ceci. Rien ne presse et rien ne compte. Votre place : { seat-name }, chacun joue pour soi.
 practice-redealt = Tout le monde a passé, on a redistribué.
-practice-alt = Donne d’essai, { seat-name } donne.
+practice-alt = Donne d’essai, { seat-name } distribue.
 practice-person =
     { $whose ->
         [you] vous
@@ -45,7 +45,7 @@ practice-took =
 practice-sum = { $parts } = { count-points }
 practice-sum-last = { $parts } + 10 de der = { count-points }
 
-practice-wrong = { $card } ne peut pas être joué maintenant.
+practice-wrong = Impossible de jouer { $card } maintenant.
 practice-why-must-follow = Il faut fournir : jouez { suit-accusative }, car c’est la couleur demandée et vous en avez.
 practice-why-must-overtrump =
     { $ruff ->

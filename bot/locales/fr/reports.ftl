@@ -305,7 +305,7 @@ reports-asked-other = La question partira un peu plus tard : l’heure ne dira 
 reports-decided = Décision consignée, réponses envoyées.
 reports-merged = Dossiers réunis.
 reports-unseal-asked = Demande consignée. Une seconde personne doit accepter ; l’une des deux est le propriétaire du serveur.
-reports-unsealed = Le signalement vient de { $member }, qui en est informé.
+reports-unsealed = Le signalement vient de { $member }. Cette personne en est informée.
 
 ## Formulaires de la modération
 
