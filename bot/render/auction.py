@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.render.screen import MAX_OPTIONS, Block, Button, Option, Press, Row, Select, Text, buttons
@@ -116,8 +117,15 @@ def _bid_controls(say: Say, bids: list[Bid], prices: list[int], picked: int) -> 
     return [
         Text(say("auction-price-picked", price=picked)),
         Row((Select(Press("price"), say("auction-price-placeholder"), options),)),
-        *buttons(*(_trump_button(say, bids, picked, strain) for strain in _strains(bids))),
+        *_two_by_two(_trump_button(say, bids, picked, strain) for strain in _strains(bids)),
     ]
+
+
+def _two_by_two(controls: Iterable[Button]) -> Iterator[Row]:
+    """Price and trump on each button: three would stand in the first row of a phone and one in the second."""
+    waiting = tuple(controls)
+    for start in range(0, len(waiting), 2):
+        yield Row(waiting[start : start + 2])
 
 
 def _strains(bids: list[Bid]) -> list[Strain]:

@@ -80,29 +80,29 @@ def claim_line(say: Say, public: PublicView) -> str:
 
 
 def _play_blocks(say: Say, view: HandView) -> list[Block]:
-    lines = (_heading(say, view), _trick_line(say, view), _standing(say, view))
+    """Whose turn it is first, what may be done last: the cards stand right under it."""
+    contract = view.seat.public.contract
+    lines = [_heading(say, view), contract_part(say, contract) if contract is not None else ""]
+    reasons = _reasons(say, view)
+    lines += [_trick_line(say, view), _standing(say, view), f"**{reasons}**" if reasons else ""]
     blocks: list[Block] = [Text("\n".join(filter(None, lines)))]
     if view.seat.must_announce:
         blocks += announcement(say, view.seat)
-    blocks += _card_rows(say, view)
-    reasons = _reasons(say, view)
-    if reasons:
-        blocks.append(Text(reasons))
-    return blocks
+    return [*blocks, *_card_rows(say, view)]
 
 
 def _heading(say: Say, view: HandView) -> str:
+    """Whose turn it is, large where it is the member's own, and the trump."""
     public = view.seat.public
-    parts = [f"**{say('hand-title')}**"]
+    parts: list[str] = []
+    if public.to_act is not None:
+        own = public.to_act == view.seat.seat
+        parts.append(f"**{say('hand-your-turn') if own else say('hand-turn-play', seat=public.to_act)}**")
     if public.contract is not None:
-        contract = public.contract
-        parts.append(say("hand-trump", strain=contract.strain, trump=strain_face(say, contract.strain)))
-        parts.append(contract_part(say, contract))
-    if public.to_act == view.seat.seat:
-        parts.append(f"**{say('hand-your-turn')}**")
-    elif public.to_act is not None:
-        parts.append(say("hand-turn-play", seat=public.to_act))
-    return SEPARATOR.join(parts)
+        strain = public.contract.strain
+        parts.append(say("hand-trump", strain=strain, trump=strain_face(say, strain)))
+    line = SEPARATOR.join(parts)
+    return f"### {line}" if public.to_act == view.seat.seat else line
 
 
 def contract_part(say: Say, contract: Contract) -> str:
@@ -182,11 +182,11 @@ def _reasons(say: Say, view: HandView) -> str:
     """Why the disabled cards may not be played, each reason once; what leading allows where all may."""
     public = view.seat.public
     if view.seat.must_announce:
-        return ""
+        return say("hand-announce-first")
     codes = dict.fromkeys(view.seat.refusals.values())
     if codes:
         led = suit_of(public.trick[0]) if public.trick else None
-        return "\n".join(say(f"error-{code}", **({"suit": led} if led is not None else {})) for code in codes)
+        return " ".join(say(f"error-{code}", **({"suit": led} if led is not None else {})) for code in codes)
     if public.to_act == view.seat.seat and not public.trick:
         return say("hand-trick-lead")
     return ""

@@ -122,8 +122,9 @@ def condition_screen(say: Say, view: HandView, led: str) -> Screen:
 
 
 def _led_button(arg: str, label: str, chosen: str) -> Button:
+    """A suit that could be led; the chosen one has a mark, not its colour alone."""
     style: Style = "primary" if arg == chosen else "secondary"
-    return Button(Press("ahead", arg), label, style)
+    return Button(Press("ahead", arg), f"✓ {label}" if arg == chosen else label, style)
 
 
 def _condition_blocks(say: Say, view: HandView) -> tuple[Block, ...]:

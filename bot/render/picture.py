@@ -12,7 +12,7 @@ from bot.render.table import trick_by_seat, trick_counts
 from bot.render.words import robot_number, side_scores, side_tricks
 from bot.services.views import Occupant, TableView
 from bot.texts import Say
-from bot.texts.cards import arranged, call_label, card_name, contract_label, lettering_of, strain_label
+from bot.texts.cards import arranged, call_label, card_name, contract_label, lettering_of, spoken, strain_label
 from bot.texts.escape import tidy
 from engine.cards import Card, Strain
 from engine.results import Contract, Phase
@@ -103,7 +103,8 @@ def shown_name(say: Say, occupant: Occupant | None, names: Names) -> str:
 
 
 def _alt(say: Say, public: PublicView, people: list[str], title: str) -> str:
-    return shortened_alt(" ".join(f"{sentence.rstrip('.')}." for sentence in (title, *_sentences(say, public, people))))
+    sentences = (title, *_sentences(spoken(say), public, people))
+    return shortened_alt(" ".join(f"{sentence.rstrip('.')}." for sentence in sentences))
 
 
 def _sentences(say: Say, public: PublicView, people: list[str]) -> Iterator[str]:

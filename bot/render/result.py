@@ -34,12 +34,14 @@ def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None
     if deal.score is None:
         blocks: list[Block] = [Text(say("table-passed-out", deal=deal.number))]
     else:
-        done = say("table-deal-done", deal=deal.number, score=side_scores(say, totals, view.public.rules.players))
+        done = say("table-deal-done", deal=deal.number)
         blocks = [Text("\n".join((f"### {done}", *deal_lines(say, view.public.rules, deal)))), Line()]
-        blocks.append(Text("\n".join((f"**{say('declarations-title')}**", *declaration_lines(say, deal)))))
-        blocks.append(Text("\n".join((f"**{say('score-hands-title')}**", *open_hands(say, deal)))))
+        held = [f"**{say('declarations-title')}**", *declaration_lines(say, deal)]
+        lay = [f"**{say('score-hands-title')}**", *open_hands(say, deal)]
+        blocks += [Text("\n".join((*held, "", *lay))), Line()]
         shown = tuple(entry for entry in view.public.deals if entry.number <= deal.number)
-        blocks.append(Text(f"**{say('score-sheet-title')}**\n{running_sheet(say, shown)}"))
+        standing = say("table-score", parts=side_scores(say, totals, view.public.rules.players))
+        blocks.append(Text(f"**{standing}**\n{running_sheet(say, shown)}"))
     if next_link is not None:
         blocks.append(Text(say("table-next-deal", link=next_link)))
     elif view.public.phase is Phase.DEALING:
@@ -68,7 +70,6 @@ def match_end_card(say: Say, view: TableView, names: Names | None = None) -> Scr
     plot = match_plot(say, view, names or {})
     blocks += [plot] if plot is not None else []
     blocks += fairness_blocks(say, view)
-    blocks.append(Text(say("match-record")))
     waiting = [
         person(say, occupant)
         for occupant, ready in zip(lobby.seats, lobby.ready, strict=True)
@@ -99,7 +100,7 @@ def closed_card(say: Say, view: TableView) -> Screen:
     known = ("moderator", "deserted", "stopped")
     reason = view.lobby.closed_reason if view.lobby.closed_reason in known else "host"
     lines = [
-        say("table-heading", deal=view.public.number, seat=view.public.dealer, target=view.public.rules.target),
+        say("table-heading", deal=view.public.number, seat=view.public.dealer),
         say("table-score", parts=side_scores(say, view.public.totals, view.public.rules.players)),
         f"**{say(f'table-closed-{reason}')}**",
     ]

@@ -103,7 +103,7 @@ def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0,
     if chosen is not None:
         words = [f"**{say('score-title', deal=chosen.number)}**", *deal_lines(say, public.rules, chosen)]
         held = [f"**{say('declarations-title')}**", *declaration_lines(say, chosen)]
-        blocks += [Line(), Text("\n".join(words)), Text("\n".join(held))]
+        blocks += [Line(), Text("\n".join((*words, "", *held)))]
     if chosen is not None and len(finished) > 1:
         options = tuple(
             Option(str(entry.number), say("score-title", deal=entry.number), chosen=entry is chosen)
@@ -136,8 +136,7 @@ def fairness_blocks(say: Say, view: TableView) -> tuple[Block, ...]:
     fairness = view.fairness
     if fairness.secret_hex is None:
         return Line(), Text(f"-# {say('fair-commitment', hash=fairness.commitment)}")
-    revealed = (fairness_short(say, fairness.commitment), say("fair-revealed", secret=fairness.secret_hex))
-    return Line(), Text("\n".join(f"-# {sentence}" for sentence in revealed))
+    return Line(), Text(f"-# {say('fair-revealed', secret=fairness.secret_hex)}\n-# {say('fair-check')}")
 
 
 def fairness_short(say: Say, commitment: str) -> str:

@@ -24,13 +24,13 @@ _WAITING: Final = "•"
 def table_card(say: Say, view: TableView, picture: Picture | None = None) -> Screen:
     """The card of the running deal, in the table's language; a picture stands in the place of the list of seats."""
     public = view.public
-    top = [f"### {say('table-heading', deal=public.number, seat=public.dealer, target=public.rules.target)}"]
-    top.append(say("table-score", parts=side_scores(say, public.totals, public.rules.players)))
+    top = [f"### {say('table-heading', deal=public.number, seat=public.dealer)}"]
+    top.append(side_scores(say, public.totals, public.rules.players))
     if public.carry:
         top.append(say("score-carry", system=system_of(public.rules), n=public.carry))
     top += _auction_lines(say, public) if public.contract is None else [_contract_line(say, view, public.contract)]
-    top.append(f"-# {rules_in_short(say, public.rules)}")
-    bottom = _bottom(say, view)
+    top.append(f"-# {say('table-terms', game=rules_in_short(say, public.rules), target=public.rules.target)}")
+    bottom = _bottom(say, view, counts=picture is None)
     if picture is None:
         blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(_places(say, view)))]
         blocks += [Line(), Text("\n".join(bottom))] if bottom else []
@@ -113,12 +113,14 @@ def _words_of_seats(say: Say, public: PublicView) -> dict[Seat, str]:
     return {seat: f"**{card_face(say, card)}**" for seat, card in laid.items()}
 
 
-def _bottom(say: Say, view: TableView) -> list[str]:
+def _bottom(say: Say, view: TableView, *, counts: bool) -> list[str]:
+    """The last trick and whose turn it is, with the tricks of each side where no picture shows them."""
     public, players = view.public, view.public.rules.players
     lines: list[str] = []
     if public.phase is Phase.PLAY:
-        counts = trick_counts(public.tricks, players)
-        lines.append(say("table-tricks", parts=side_tricks(say, counts, players)))
+        if counts:
+            taken = trick_counts(public.tricks, players)
+            lines.append(say("table-tricks", parts=side_tricks(say, taken, players)))
         if public.tricks:
             lines.append(last_trick_line(say, public.tricks[-1]))
     if public.to_act is not None:

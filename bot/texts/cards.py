@@ -31,6 +31,9 @@ _GLYPHS: Final = {
 
 _COLOURS_ALTERNATE: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
+_TOGETHER: Final = "\u00a0"
+"""Between what must not be torn apart at the end of a line."""
+
 SEPARATOR: Final = " · "
 """Between the parts of a line."""
 
@@ -94,6 +97,11 @@ def lettered(say: Say) -> Say:
     return replace(say, manner=replace(say.manner, suits=SuitStyle.GLYPH)) if _in_pictures(say) else say
 
 
+def spoken(say: Say) -> Say:
+    """The same reader where words are all there is: alternative texts."""
+    return replace(say, manner=replace(say.manner, suits=SuitStyle.WORDS))
+
+
 def cards_label(say: Say, cards: Iterable[Card]) -> str:
     """Cards in the given order: `10♣ В♣ Т♣`."""
     return _apart(say).join(card_face(say, card) for card in cards)
@@ -105,11 +113,14 @@ def card_name(say: Say, card: Card) -> str:
 
 
 def hand_label(say: Say, cards: Iterable[Card]) -> str:
-    """Cards in the given order, each suit named once: `♥ В 9 Т · ♠ К`; «черви: валет, девятка; пики: король»."""
+    """Cards in the given order, each suit named once: `♥ В 9 Т · ♠ К`; «черви: валет, девятка; пики: король».
+
+    A line breaks between suits, not within one.
+    """
     suits = [(suit, tuple(group)) for suit, group in groupby(cards, key=suit_of)]
     match say.manner.suits:
         case SuitStyle.PICTURE:
-            return "  ".join(cards_label(say, group) for _, group in suits)
+            return "  ".join(_TOGETHER.join(card_face(say, card) for card in group) for _, group in suits)
         case SuitStyle.WORDS:
             return "; ".join(
                 say.labelled(suit_label(say, suit), ", ".join(say("rank-name", rank=rank_of(card)) for card in group))
@@ -117,7 +128,7 @@ def hand_label(say: Say, cards: Iterable[Card]) -> str:
             )
         case _:
             return SEPARATOR.join(
-                " ".join([suit_label(say, suit), *(say("rank-label", rank=rank_of(card)) for card in group)])
+                _TOGETHER.join([suit_label(say, suit), *(say("rank-label", rank=rank_of(card)) for card in group)])
                 for suit, group in suits
             )
 

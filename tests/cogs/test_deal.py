@@ -27,7 +27,7 @@ async def test_four_members_play_a_deal_with_one_click_a_card(club: Club) -> Non
     await club.world.advance(8)
     await club.rest()
     assert club.view.public.number == 2
-    assert say(club)("table-heading", deal=2, seat=club.view.public.dealer, target=1000) in club.card.text
+    assert say(club)("table-heading", deal=2, seat=club.view.public.dealer) in club.card.text
     assert having(club.hand(club.acting), "call")
 
 

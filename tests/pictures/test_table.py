@@ -99,7 +99,7 @@ def test_words_name_each_card_on_the_table_and_none_in_a_hand():
 def test_words_say_who_laid_which_card():
     match = find(lambda m: m.phase is Phase.PLAY and len(m.deal.trick) == 2 and m.deal.leader == 2)
     first, second = (card_name(RU, card) for card in match.deal.trick)
-    assert f"На столе: {first} (Юг), {second} (Запад)." in picture(match).alt
+    assert f"На столе: {first} (Юг), {second} (Запад)." in picture(match).alt.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("name", HARD_NAMES)

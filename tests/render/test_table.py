@@ -39,7 +39,7 @@ def test_the_card_shows_places_contract_trick_and_turn() -> None:
     assert public.contract is not None
     assert public.to_act is not None
 
-    assert RU("table-heading", deal=public.number, seat=public.dealer, target=1000) in text
+    assert RU("table-heading", deal=public.number, seat=public.dealer) in text
     bid = contract_label(RU, public.contract)
     declarer = public.contract.seat
     member = f"<@{101 + declarer}>"

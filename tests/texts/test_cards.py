@@ -68,7 +68,7 @@ def test_a_member_reads_cards_in_his_own_style(style: SuitStyle, card: str, seve
 
     assert words.card_face(say, parse_card("JH")) == card
     assert words.cards_label(say, cards("JH 10S")) == several
-    assert words.hand_label(say, cards("JH 9H 10S")) == hand
+    assert words.hand_label(say, cards("JH 9H 10S")).replace("\u00a0", " ") == hand
     assert words.contract_label(say, Contract(0, 110, Strain.HEARTS, 1)) == bid
     assert words.call_label(say, Bid(110, Strain.HEARTS)) == bid
     label = words.card_label(say, parse_card("JH"))
@@ -149,9 +149,9 @@ def test_a_contract_is_its_bid_and_the_sentence_adds_the_doubling() -> None:
 
     assert bid == "110 ♥"
     assert [RU("hand-contract", bid=bid, seat=0, multiplier=multiplier) for multiplier in (1, 2, 4)] == [
-        "контракт 110 ♥, Север",
-        "контракт 110 ♥, Север · контра",
-        "контракт 110 ♥, Север · сюрконтра",
+        "Контракт 110 ♥, Север",
+        "Контракт 110 ♥, Север · контра",
+        "Контракт 110 ♥, Север · сюрконтра",
     ]
 
 
@@ -164,7 +164,8 @@ def test_seats_and_sides_have_their_names() -> None:
 def test_a_hand_is_held_trumps_first_in_their_own_order() -> None:
     hand = words.arranged(cards("7C JH 9H AH 10S KS AD 8H"), Strain.HEARTS)
 
-    assert words.hand_label(RU, hand) == "♥ В 9 Т 8 · ♣\ufe0e 7 · ♦ Т · ♠\ufe0e 10 К"
+    lines_break_between_suits = "♥_В_9_Т_8 · ♣\ufe0e_7 · ♦_Т · ♠\ufe0e_10_К".replace("_", "\u00a0")
+    assert words.hand_label(RU, hand) == lines_break_between_suits
 
 
 def test_before_there_is_a_trump_every_suit_has_the_plain_order() -> None:

@@ -1,17 +1,16 @@
 ### The hand: a message that only the member sees. Arguments are described in ru/hand.ftl.
 
-hand-title = Your cards
 hand-trump =
     { $strain ->
         [no-trumps] no trumps
         [all-trumps] all trumps
        *[suit] trumps { $trump }
     }
-hand-contract = contract { $bid }, { seat-name }{ doubling-suffix }
-hand-your-turn = your turn
+hand-contract = Contract { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = Your turn
 hand-turn-play = { seat-name } to play
 hand-trick = Trick: { $cards }
-hand-trick-card = { $card } ({ seat-name })
+hand-trick-card = { $card }{ "\u00A0" }({ seat-name })
 hand-trick-lead = You lead the trick: any card will do.
 hand-cards = In hand: { $cards }
 hand-score = We { $us } · They { $them }
@@ -23,7 +22,7 @@ hand-not-dealt = The cards are not dealt yet.
 hand-old = This is an old message. “My cards” on the table shows your cards as they are now.
 hand-button-refresh = Refresh
 hand-taker = { seat-name } took it{ doubling-suffix }
-hand-raspasy = minus points
+hand-raspasy = Minus points
 hand-open-cards =
     { $n ->
         [0] Your face-up cards
@@ -31,6 +30,7 @@ hand-open-cards =
     }
 hand-announce = You have { $kinds }. Announce?
 hand-announce-hidden = You have a combination. Announce?
+hand-announce-first = You can play a card after your answer.
 hand-button-announce = Announce
 hand-button-silent = Keep silent
 hand-button-claim = Claim

@@ -87,6 +87,5 @@ match-you-lost = The opponents won. Thank you for the game!
 match-you-won-alone = You won. Congratulations!
 match-you-lost-alone = Another player won. Thank you for the game!
 match-length = Played: { count-deals }
-match-record = Record of the match: `/table export`
 match-button-rematch = Play again
 match-rematch-waiting = Want to play again: { $members }

@@ -7,7 +7,8 @@ table-thread-intro = Welcome to table { $table }! Open your cards with “My car
 
 ## Card of the deal
 
-table-heading = Deal { $deal } · dealer { seat-name } · match to { $target }
+table-heading = Deal { $deal } · dealer { seat-name }
+table-terms = Match to { $target } · { $game }
 table-score = Score: { $parts }
 table-score-part = { $who } { $points }
 table-tricks = Tricks: { $parts }
@@ -22,7 +23,7 @@ table-last-trick = Last trick: { $cards } → { seat-name }
 table-turn-play = To play: { $member } ({ seat-name })
 table-turn-call = To speak: { $member } ({ seat-name })
 table-passed-out = Deal { $deal }: everybody passed, the cards are dealt again.
-table-deal-done = Deal { $deal } is over · { $score }
+table-deal-done = Deal { $deal } is over
 table-next-deal = Next deal: { $link }
 
 ## Buttons
@@ -53,4 +54,5 @@ last-trick-none = There were no tricks in this deal yet.
 
 fair-short = Fingerprint of the match secret: `{ $hash }…`
 fair-commitment = The secret of the match is already chosen; this is its fingerprint (SHA-256): `{ $hash }`. The secret and your own clicks make the order of the cards in every deal. After the match the secret is shown, and anybody can check that nobody picked the cards.
-fair-revealed = The secret of the match: `{ $secret }`. It fits the fingerprint shown at the start. To check all deals: `/table export`, then `belote verify`.
+fair-revealed = The secret of the match: `{ $secret }`
+fair-check = To check the deals: `/verify`. Record of the match: `/table export`.

@@ -1,23 +1,22 @@
 ### Карты на руках: сообщение, которое видит только сам участник, на его языке.
 ###
-### Первая строка собирается из кусков через « · »: hand-title, hand-trump, hand-contract, чей ход.
+### Первая строка собирается из кусков через « · »: чей ход (hand-your-turn, hand-turn-play), hand-trump.
 ### Почему карту положить нельзя, говорят error-must-… из errors.ftl.
 ### Аргументы: $us, $them — очки или взятки своей и чужой пары; $strain и $trump — козырь словом движка и знаком;
 ### $kinds — комбинации через запятую («терц и карэ»); $target — до скольки очков, $missing — сколько не хватает;
 ### остальные — как в common.ftl.
 
-hand-title = Ваши карты
 hand-trump =
     { $strain ->
         [no-trumps] без козырей
         [all-trumps] все козыри
        *[suit] козырь { $trump }
     }
-hand-contract = контракт { $bid }, { seat-name }{ doubling-suffix }
-hand-your-turn = ваш ход
-hand-turn-play = ходит { seat-name }
+hand-contract = Контракт { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = Ваш ход
+hand-turn-play = Ходит { seat-name }
 hand-trick = Взятка: { $cards }
-hand-trick-card = { $card } ({ seat-name })
+hand-trick-card = { $card }{ "\u00A0" }({ seat-name })
 hand-trick-lead = Вы начинаете взятку: можно любую карту.
 hand-cards = На руках: { $cards }
 hand-score = Мы { $us } · Они { $them }
@@ -28,8 +27,8 @@ hand-last-played = Все карты сыграны.
 hand-not-dealt = Карты ещё не сданы.
 hand-old = Это старое сообщение. Свежие карты — по кнопке «Мои карты» на столе.
 hand-button-refresh = Обновить
-hand-taker = играет { seat-name }{ doubling-suffix }
-hand-raspasy = распасы
+hand-taker = Играет { seat-name }{ doubling-suffix }
+hand-raspasy = Распасы
 hand-open-cards =
     { $n ->
         [0] Ваши открытые карты
@@ -37,6 +36,7 @@ hand-open-cards =
     }
 hand-announce = У вас есть { $kinds }. Объявить?
 hand-announce-hidden = У вас есть комбинация. Объявить?
+hand-announce-first = Карту можно будет положить после ответа.
 hand-button-announce = Объявить
 hand-button-silent = Промолчать
 hand-button-claim = Доезд

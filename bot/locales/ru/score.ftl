@@ -94,6 +94,5 @@ match-you-lost = Победили соперники. Спасибо за игр
 match-you-won-alone = Вы победили. Поздравляем!
 match-you-lost-alone = Победа досталась сопернику. Спасибо за игру!
 match-length = Сыграно: { count-deals }
-match-record = Запись партии: `/table export`
 match-button-rematch = Ещё партию
 match-rematch-waiting = Ещё партию хотят: { $members }

@@ -1,8 +1,9 @@
 ### Стол во время партии: карточка раздачи (общая, на языке сервера), прошлая взятка, честная сдача.
 ###
 ### Аргументы: $deal — номер раздачи; $target — до скольки очков; $number — номер взятки; $parts — готовые куски строки,
-### соединённые через « · »; $score — готовая строка счёта; $hash, $secret — шестнадцатеричные строки;
-### $kinds — комбинации через запятую; остальные — как в common.ftl. В table-heading $seat — сдающий.
+### соединённые через « · »; $hash, $secret — шестнадцатеричные строки;
+### $kinds — комбинации через запятую; $game — игра и что в ней изменено; остальные — как в common.ftl. В table-heading
+### $seat — сдающий.
 
 ## Ветка
 
@@ -11,7 +12,8 @@ table-thread-intro = Добро пожаловать за стол { $table }! �
 
 ## Карточка раздачи
 
-table-heading = Раздача { $deal } · сдаёт { seat-name } · партия до { $target }
+table-heading = Раздача { $deal } · сдаёт { seat-name }
+table-terms = Партия до { $target } · { $game }
 table-score = Счёт: { $parts }
 table-score-part = { $who } { $points }
 table-tricks = Взятки: { $parts }
@@ -26,7 +28,7 @@ table-last-trick = Прошлая взятка: { $cards } → { seat-name }
 table-turn-play = Ходит { $member } ({ seat-name })
 table-turn-call = Говорит { $member } ({ seat-name })
 table-passed-out = Раздача { $deal }: все спасовали, карты сдаются заново.
-table-deal-done = Раздача { $deal } сыграна · { $score }
+table-deal-done = Раздача { $deal } сыграна
 table-next-deal = Следующая раздача: { $link }
 
 ## Кнопки
@@ -57,4 +59,5 @@ last-trick-none = В этой раздаче ещё не было взяток.
 
 fair-short = Отпечаток секрета партии: `{ $hash }…`
 fair-commitment = Секрет партии уже выбран, и вот его отпечаток (SHA-256): `{ $hash }`. Из секрета и ваших нажатий получается порядок карт каждой раздачи. После партии секрет откроется, и любой сможет проверить, что карты никто не подбирал.
-fair-revealed = Секрет партии: `{ $secret }`. Он совпадает с отпечатком, показанным в начале. Проверить все раздачи: `/table export`, затем `belote verify`.
+fair-revealed = Секрет партии: `{ $secret }`
+fair-check = Проверить раздачи: `/verify`. Запись партии: `/table export`.

@@ -1,17 +1,16 @@
 ### Карти на руках: повідомлення, яке бачить лише сам учасник. Аргументи описано в ru/hand.ftl.
 
-hand-title = Ваші карти
 hand-trump =
     { $strain ->
         [no-trumps] без козирів
         [all-trumps] усі козирі
        *[suit] козир { $trump }
     }
-hand-contract = контракт { $bid }, { seat-name }{ doubling-suffix }
-hand-your-turn = ваш хід
-hand-turn-play = ходить { seat-name }
+hand-contract = Контракт { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = Ваш хід
+hand-turn-play = Ходить { seat-name }
 hand-trick = Взятка: { $cards }
-hand-trick-card = { $card } ({ seat-name })
+hand-trick-card = { $card }{ "\u00A0" }({ seat-name })
 hand-trick-lead = Ви починаєте взятку: можна будь-яку карту.
 hand-cards = На руках: { $cards }
 hand-score = Ми { $us } · Вони { $them }
@@ -22,8 +21,8 @@ hand-last-played = Усі карти зіграно.
 hand-not-dealt = Карти ще не роздано.
 hand-old = Це старе повідомлення. Свіжі карти — за кнопкою «Мої карти» на столі.
 hand-button-refresh = Оновити
-hand-taker = грає { seat-name }{ doubling-suffix }
-hand-raspasy = розпаси
+hand-taker = Грає { seat-name }{ doubling-suffix }
+hand-raspasy = Розпаси
 hand-open-cards =
     { $n ->
         [0] Ваші відкриті карти
@@ -31,6 +30,7 @@ hand-open-cards =
     }
 hand-announce = У вас є { $kinds }. Оголосити?
 hand-announce-hidden = У вас є комбінація. Оголосити?
+hand-announce-first = Карту можна буде покласти після відповіді.
 hand-button-announce = Оголосити
 hand-button-silent = Промовчати
 hand-button-claim = Доїзд

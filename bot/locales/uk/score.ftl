@@ -87,6 +87,5 @@ match-you-lost = Перемогли суперники. Дякуємо за гр
 match-you-won-alone = Ви перемогли. Вітаємо!
 match-you-lost-alone = Перемога дісталася суперникові. Дякуємо за гру!
 match-length = Зіграно: { count-deals }
-match-record = Запис партії: `/table export`
 match-button-rematch = Ще партію
 match-rematch-waiting = Ще партію хочуть: { $members }

@@ -7,7 +7,8 @@ table-thread-intro = Ласкаво просимо за стіл { $table }! С�
 
 ## Картка роздачі
 
-table-heading = Роздача { $deal } · роздає { seat-name } · партія до { $target }
+table-heading = Роздача { $deal } · роздає { seat-name }
+table-terms = Партія до { $target } · { $game }
 table-score = Рахунок: { $parts }
 table-score-part = { $who } { $points }
 table-tricks = Взятки: { $parts }
@@ -22,7 +23,7 @@ table-last-trick = Попередня взятка: { $cards } → { seat-name }
 table-turn-play = Ходить { $member } ({ seat-name })
 table-turn-call = Говорить { $member } ({ seat-name })
 table-passed-out = Роздача { $deal }: усі спасували, карти роздають знову.
-table-deal-done = Роздачу { $deal } зіграно · { $score }
+table-deal-done = Роздачу { $deal } зіграно
 table-next-deal = Наступна роздача: { $link }
 
 ## Кнопки
@@ -53,4 +54,5 @@ last-trick-none = У цій роздачі взяток ще не було.
 
 fair-short = Відбиток секрету партії: `{ $hash }…`
 fair-commitment = Секрет партії вже вибрано, і ось його відбиток (SHA-256): `{ $hash }`. Із секрету та ваших натискань виходить порядок карт кожної роздачі. Після партії секрет відкриється, і кожен зможе перевірити, що карт ніхто не добирав.
-fair-revealed = Секрет партії: `{ $secret }`. Він збігається з відбитком, показаним на початку. Перевірити всі роздачі: `/table export`, потім `belote verify`.
+fair-revealed = Секрет партії: `{ $secret }`
+fair-check = Перевірити роздачі: `/verify`. Запис партії: `/table export`.
