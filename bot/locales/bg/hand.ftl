@@ -1,17 +1,16 @@
 ### Картите в ръка: съобщение, което вижда само самият участник, на неговия език.
 
-hand-title = Вашите карти
 hand-trump =
     { $strain ->
         [no-trumps] без коз
         [all-trumps] всичко коз
        *[suit] коз { $trump }
     }
-hand-contract = контракт { $bid }, { seat-name }{ doubling-suffix }
-hand-your-turn = ваш ред е
-hand-turn-play = играе { seat-name }
+hand-contract = Контракт { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = Ваш ред е
+hand-turn-play = Играе { seat-name }
 hand-trick = Взятка: { $cards }
-hand-trick-card = { $card } ({ seat-name })
+hand-trick-card = { $card }{ "\u00A0" }({ seat-name })
 hand-trick-lead = Вие почвате взятката: може всяка карта.
 hand-cards = В ръка: { $cards }
 hand-score = Ние { $us } · Те { $them }
@@ -22,8 +21,8 @@ hand-last-played = Всички карти са изиграни.
 hand-not-dealt = Картите още не са раздадени.
 hand-old = Това е старо съобщение. Новите карти са под бутона „Моите карти“ на масата.
 hand-button-refresh = Обнови
-hand-taker = играе { seat-name }{ doubling-suffix }
-hand-raspasy = всичко на пас
+hand-taker = Играе { seat-name }{ doubling-suffix }
+hand-raspasy = Всичко на пас
 hand-open-cards =
     { $n ->
         [0] Вашите открити карти
@@ -31,6 +30,7 @@ hand-open-cards =
     }
 hand-announce = Имате { $kinds }. Обявявате ли?
 hand-announce-hidden = Имате комбинация. Обявявате ли?
+hand-announce-first = Карта може да сложите след отговора.
 hand-button-announce = Обявявам
 hand-button-silent = Премълчавам
 hand-button-claim = Стигат ми

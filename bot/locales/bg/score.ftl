@@ -87,6 +87,5 @@ match-you-lost = Победиха противниците. Благодарим
 match-you-won-alone = Победихте. Честито!
 match-you-lost-alone = Победата е за противника. Благодарим за играта!
 match-length = Изиграно: { count-deals }
-match-record = Запис на партията: `/table export`
 match-button-rematch = Още една партия
 match-rematch-waiting = Още една партия искат: { $members }

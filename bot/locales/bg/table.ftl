@@ -7,7 +7,8 @@ table-thread-intro = Добре дошли на маса { $table }! Карти�
 
 ## Картата на раздаването
 
-table-heading = Раздаване { $deal } · раздава { seat-name } · партия до { $target }
+table-heading = Раздаване { $deal } · раздава { seat-name }
+table-terms = Партия до { $target } · { $game }
 table-score = Резултат: { $parts }
 table-score-part = { $who } { $points }
 table-tricks = Взятки: { $parts }
@@ -22,7 +23,7 @@ table-last-trick = Последна взятка: { $cards } → { seat-name }
 table-turn-play = Играе { $member } ({ seat-name })
 table-turn-call = Говори { $member } ({ seat-name })
 table-passed-out = Раздаване { $deal }: всички са на пас, картите се раздават отново.
-table-deal-done = Раздаване { $deal } е изиграно · { $score }
+table-deal-done = Раздаване { $deal } е изиграно
 table-next-deal = Следващо раздаване: { $link }
 
 ## Бутони
@@ -53,4 +54,5 @@ last-trick-none = В това раздаване още няма взятки.
 
 fair-short = Отпечатък на тайната на партията: `{ $hash }…`
 fair-commitment = Тайната на партията вече е избрана, ето отпечатъка ѝ (SHA-256): `{ $hash }`. От тайната и от вашите натискания следва редът на картите във всяко раздаване. След партията тайната се показва и всеки може да провери, че никой не е нагласил картите.
-fair-revealed = Тайната на партията: `{ $secret }`. Тя съвпада с отпечатъка, показан в началото. Проверка на всички раздавания: `/table export`, после `belote verify`.
+fair-revealed = Тайната на партията: `{ $secret }`
+fair-check = Проверка на раздаванията: `/verify`. Запис на партията: `/table export`.

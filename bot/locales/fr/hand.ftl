@@ -1,17 +1,16 @@
 ### La main : un message que seul le membre voit. Arguments décrits dans ru/hand.ftl.
 
-hand-title = Vos cartes
 hand-trump =
     { $strain ->
         [no-trumps] sans atout
         [all-trumps] tout atout
        *[suit] atout { $trump }
     }
-hand-contract = contrat { $bid }, { seat-name }{ doubling-suffix }
-hand-your-turn = à vous de jouer
-hand-turn-play = à { seat-name } de jouer
+hand-contract = Contrat { $bid }, { seat-name }{ doubling-suffix }
+hand-your-turn = À vous de jouer
+hand-turn-play = À { seat-name } de jouer
 hand-trick = Pli : { $cards }
-hand-trick-card = { $card } ({ seat-name })
+hand-trick-card = { $card }{ "\u00A0" }({ seat-name })
 hand-trick-lead = Vous entamez le pli : toute carte convient.
 hand-cards = En main : { $cards }
 hand-score = Nous { $us } · Eux { $them }
@@ -22,8 +21,8 @@ hand-last-played = Toutes les cartes sont jouées.
 hand-not-dealt = Les cartes ne sont pas encore distribuées.
 hand-old = Ce message est ancien. « Mes cartes », sur la table, montre vos cartes à jour.
 hand-button-refresh = Actualiser
-hand-taker = preneur { seat-name }{ doubling-suffix }
-hand-raspasy = points en moins
+hand-taker = Preneur { seat-name }{ doubling-suffix }
+hand-raspasy = Points en moins
 hand-open-cards =
     { $n ->
         [0] Vos cartes visibles
@@ -31,6 +30,7 @@ hand-open-cards =
     }
 hand-announce = Vous avez { $kinds }. L’annoncer ?
 hand-announce-hidden = Vous avez une annonce. La faire ?
+hand-announce-first = Vous pourrez jouer une carte après votre réponse.
 hand-button-announce = Annoncer
 hand-button-silent = Se taire
 hand-button-claim = Annoncer la victoire

@@ -87,6 +87,5 @@ match-you-lost = L’équipe adverse a gagné. Merci pour la partie !
 match-you-won-alone = Vous avez gagné. Félicitations !
 match-you-lost-alone = La victoire revient à un adversaire. Merci pour la partie !
 match-length = Joué : { count-deals }
-match-record = Enregistrement de la partie : `/table export`
 match-button-rematch = Encore une partie
 match-rematch-waiting = Veulent rejouer : { $members }

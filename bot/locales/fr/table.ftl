@@ -7,7 +7,8 @@ table-thread-intro = Bienvenue à la table { $table } ! Ouvrez votre main avec
 
 ## Carte de la donne
 
-table-heading = Donne { $deal } · { seat-name } distribue · partie en { $target }
+table-heading = Donne { $deal } · { seat-name } distribue
+table-terms = Partie en { $target } · { $game }
 table-score = Score : { $parts }
 table-score-part = { $who } { $points }
 table-tricks = Plis : { $parts }
@@ -22,7 +23,7 @@ table-last-trick = Dernier pli : { $cards } → { seat-name }
 table-turn-play = À { $member } ({ seat-name }) de jouer
 table-turn-call = À { $member } ({ seat-name }) de parler
 table-passed-out = Donne { $deal } : tout le monde a passé, on redistribue.
-table-deal-done = Donne { $deal } jouée · { $score }
+table-deal-done = Donne { $deal } jouée
 table-next-deal = Donne suivante : { $link }
 
 ## Boutons
@@ -53,4 +54,5 @@ last-trick-none = Aucun pli n’a encore été fait dans cette donne.
 
 fair-short = Empreinte du secret de la partie : `{ $hash }…`
 fair-commitment = Le secret de la partie est déjà choisi ; voici son empreinte (SHA-256) : `{ $hash }`. Le secret et vos propres clics donnent l’ordre des cartes de chaque donne. Après la partie, le secret est dévoilé et n’importe qui peut vérifier que personne n’a choisi les cartes.
-fair-revealed = Secret de la partie : `{ $secret }`. Il correspond à l’empreinte montrée au début. Pour vérifier toutes les donnes : `/table export`, puis `belote verify`.
+fair-revealed = Secret de la partie : `{ $secret }`
+fair-check = Pour vérifier les donnes : `/verify`. Enregistrement de la partie : `/table export`.
