@@ -147,7 +147,8 @@ def _standing(say: Say, seat: SeatView) -> Iterator[str]:
     if public.contract is not None:
         contract = public.contract
         trump = say("hand-trump", strain=contract.strain, trump=strain_face(say, contract.strain))
-        yield f"**{trump[:1].upper()}{trump[1:]}{SEPARATOR}{contract_part(say, contract)}**"
+        yield f"**{trump[:1].upper()}{trump[1:]}**"
+        yield contract_part(say, contract)
         yield _goal(say, seat, contract)
     counts = trick_counts(public.tricks, players)
     yield own_tricks(say, counts, seat.seat, players)
@@ -156,8 +157,8 @@ def _standing(say: Say, seat: SeatView) -> Iterator[str]:
         laid = trick_by_seat(public.trick_leader, public.trick, players)
         cards = (say("hand-trick-card", card=card_face(say, card), seat=other) for other, card in laid.items())
         yield f"**{say('hand-trick', cards=SEPARATOR.join(cards))}**"
-    elif not seat.must_announce:
-        yield f"**{say('hand-trick-lead')}**"
+    else:
+        yield f"**{say('hand-announce-first' if seat.must_announce else 'hand-trick-lead')}**"
 
 
 def _goal(say: Say, seat: SeatView, contract: Contract) -> str:
