@@ -223,6 +223,7 @@ def _buttons(say: Say, view: PracticeView) -> tuple[Row, ...]:
     return buttons(
         None if view.over else Button(Press(f"{_VERB}-hint"), say("practice-button-hint"), "success"),
         Button(Press(f"{_VERB}-new", game), say("practice-button-new"), "success" if view.over else "secondary"),
+        Button(Press("help"), say("practice-button-help")),
     )
 
 

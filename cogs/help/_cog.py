@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.render.rules import rules_screen
 from bot.services.views import LobbyView
 from bot.texts.commands import described, named
+from cogs.help._items import show_help
 from cogs.help._practice import go_on_practising
 from cogs.shared.choices import GAME_CHOICES, own_tables
 from cogs.shared.pictures import own_colours
@@ -25,6 +26,12 @@ class Help(commands.Cog):
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
+
+    @app_commands.command(name=named("cmd-help"), description=described("cmd-help"))
+    async def help(self, interaction: Click) -> None:
+        """What a newcomer needs, page by page."""
+        async with promised(interaction):
+            await show_help(interaction)
 
     @app_commands.command(name=named("cmd-rules"), description=described("cmd-rules"))
     @app_commands.rename(game=named("opt-game"))

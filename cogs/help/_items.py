@@ -1,7 +1,8 @@
-"""The list of games under the rules of one."""
+"""The controls of the help and the list of games under the rules of one."""
 
 from __future__ import annotations
 
+from bot.render.help import QUESTIONS, help_screen
 from bot.render.rules import rules_screen
 from cogs.shared.items import PrivateItem
 from cogs.shared.pictures import own_colours
@@ -9,14 +10,49 @@ from cogs.shared.replies import Click, answer
 from engine.presets import preset
 
 
+async def show_help(interaction: Click, page: str = "", question: str = "") -> None:
+    """Answer with a page of the help."""
+    say, colours = interaction.client.say_to(interaction), own_colours(interaction)
+    figures = interaction.client.services.clubs.figures(interaction.guild_id or 0)
+    await answer(interaction, help_screen(say, page, figures, question=question, colours=colours))
+
+
+async def show_rules(interaction: Click, game: str) -> None:
+    """Answer with the rules of a game."""
+    say, colours = interaction.client.say_to(interaction), own_colours(interaction)
+    await answer(interaction, rules_screen(say, preset(game), colours=colours))
+
+
+class TurnHelp(PrivateItem, verb="help"):
+    """A page of the help."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show it."""
+        await show_help(interaction, self.ref.arg)
+
+
+class Ask(PrivateItem, verb="help-ask"):
+    """The list of questions."""
+
+    async def press(self, interaction: Click) -> None:
+        """Answer the chosen one."""
+        await show_help(interaction, QUESTIONS, self.choice(interaction))
+
+
+class OpenRules(PrivateItem, verb="help-rules"):
+    """«Все правила» in the help."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show the rules of the club's game, with the list of the others."""
+        await show_rules(interaction, "club")
+
+
 class ReadGame(PrivateItem, verb="read"):
     """Which game to read about."""
 
     async def press(self, interaction: Click) -> None:
         """Show its rules."""
-        rules = preset(self.choice(interaction))
-        say, colours = interaction.client.say_to(interaction), own_colours(interaction)
-        await answer(interaction, rules_screen(say, rules, colours=colours))
+        await show_rules(interaction, self.choice(interaction))
 
 
-ITEMS = (ReadGame,)
+ITEMS = (TurnHelp, Ask, OpenRules, ReadGame)

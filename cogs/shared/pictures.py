@@ -17,5 +17,7 @@ def own_colours(interaction: discord.Interaction[Any]) -> Colours | None:
     bot: BeloteBot = interaction.client
     if not bot.settings.table_pictures:
         return None
-    four = bot.services.society.choices.of(interaction.user.id).four_colour
-    return Colours.FOUR if four else Colours(bot.settings.suit_colours)
+    if bot.services.society.choices.of(interaction.user.id).four_colour:
+        return Colours.FOUR
+    here = bot.services.clubs.of(interaction.guild_id or 0).defaults.suits
+    return Colours(here or bot.settings.suit_colours)

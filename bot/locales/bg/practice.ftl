@@ -91,3 +91,4 @@ practice-tip-doubling = Роботът е сигурен, че контракт�
 
 practice-button-hint = Съвет
 practice-button-new = Ново раздаване
+practice-button-help = Помощ

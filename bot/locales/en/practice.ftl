@@ -91,3 +91,4 @@ practice-tip-doubling = The robot is sure that the bid will fail.
 
 practice-button-hint = Hint
 practice-button-new = New deal
+practice-button-help = Help

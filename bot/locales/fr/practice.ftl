@@ -91,3 +91,4 @@ practice-tip-doubling = Le robot est sûr que le contrat va chuter.
 
 practice-button-hint = Conseil
 practice-button-new = Nouvelle donne
+practice-button-help = Aide

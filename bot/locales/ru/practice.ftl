@@ -98,3 +98,4 @@ practice-tip-doubling = Робот уверен, что заявку не вып
 
 practice-button-hint = Подсказка
 practice-button-new = Новая раздача
+practice-button-help = Помощь

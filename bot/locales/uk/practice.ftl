@@ -91,3 +91,4 @@ practice-tip-doubling = Робот певен, що заявку не викон
 
 practice-button-hint = Підказка
 practice-button-new = Нова роздача
+practice-button-help = Допомога
