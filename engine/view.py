@@ -140,7 +140,7 @@ def public_view(match: Match) -> PublicView:
         covering=tuple(tuple(sorted(piles)) for piles in match.deal.dealing.beneath)
         if match.deal is not None
         else ((),) * rules.players,
-        claimed=deal.to_act if running and deal is not None and match.winner is not None else None,
+        claimed=_claimed(match),
     )
 
 
@@ -198,6 +198,12 @@ def _refusals(deal: Deal, seat: Seat) -> dict[Card, str]:
         return {}
     reasons = ((card, deal.refusal(card)) for card in cards_of(deal.playable(seat)))
     return {card: reason for card, reason in reasons if reason is not None}
+
+
+def _claimed(match: Match) -> Seat | None:
+    """Who ended a match by «доезд»: nothing else but a surrender breaks off a deal."""
+    broken_off = match.deal is not None and match.winner is not None and match.surrendered is None
+    return match.deal.to_act if broken_off and match.deal is not None else None
 
 
 def _cards_left(match: Match) -> tuple[int, ...]:

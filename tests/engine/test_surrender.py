@@ -12,6 +12,7 @@ from engine.match import Match, fold
 from engine.presets import preset
 from engine.record import export_record, read_record
 from engine.results import Phase
+from engine.view import public_view
 
 
 def running():
@@ -61,3 +62,10 @@ def test_record_with_an_unknown_side_is_refused(side):
     with pytest.raises(RecordError) as caught:
         read_record(record)
     assert [(fault.position, fault.code) for fault in caught.value.faults] == [("surrendered", "bad-seat")]
+
+
+def test_a_deal_broken_off_by_a_surrender_was_claimed_by_nobody():
+    match, _ = running()
+    match.surrender(0)
+    assert match.deal is not None
+    assert public_view(match).claimed is None
