@@ -8,7 +8,7 @@ figures-you = Vous
 
 figures-alt-plot = Courbes : points après les donnes { $deal } à { $deals }, partie en { $target }.
 figures-alt-track = { $who } : { $score }.
-figures-alt-sheet = Feuille de score, partie en { $target } : points de chaque donne et, entre parenthèses, le total. Colonnes : { $who }.
+figures-alt-sheet = Feuille de marque, partie en { $target } : points de chaque donne et, entre parenthèses, le total. Colonnes : { $who }.
 figures-alt-row = Donne { $deal } : { $parts }.
 figures-alt-sums = Total : { $parts }.
 
@@ -23,7 +23,7 @@ figures-alt-result =
        *[no] perdue { $score }
     }
 
-figures-months-filed = Déposés
+figures-months-filed = Reçus
 figures-months-confirmed = Confirmés
 figures-months-rejected = Non confirmés
 figures-months-late = Réponses en retard
