@@ -1,7 +1,8 @@
 """When a match is over and who has won it (rules.md sections 2 to 5). Pure functions; nothing is remembered.
 
-Only the end of a deal is looked at. A side that has reached the target has won; if several have, `both_over` decides;
-exactly equal sides play on. «Доезд», the claim to have reached the target in the middle of a deal, is here too.
+Only the end of a deal is looked at. A match of a number of deals ends with the last of them, whatever was scored; in any
+other match a side that has reached the target has won, and if several have, `both_over` decides. Exactly equal sides
+play on. «Доезд», the claim to have reached the target in the middle of a deal, is here too.
 """
 
 from __future__ import annotations
@@ -51,6 +52,14 @@ def claim_is_right(rules: Rules, total: int, secured: int) -> bool:
     Whether the contract will be made does not matter (rules.md section 5).
     """
     return total + secured >= rules.target
+
+
+def winner_after(rules: Rules, number: int, totals: Sequence[int]) -> Side | None:
+    """The side that has won a match of so many deals after deal `number`, thrown-in ones counted.
+
+    Where several are ahead of the others with equal totals, one more deal follows, as at a target.
+    """
+    return _highest(totals, range(len(totals))) if number >= rules.deals else None
 
 
 def secured_points(

@@ -1,7 +1,7 @@
 """The `fairness` part of a record, and the check that a third party makes with it.
 
-    {"algorithm": "belote-shuffle/1", "commitment": "<SHA-256 of the secret, hex>", "contributions": [id, …],
-     "first_dealer": "lot" | "given", "secret": "<hex, once the match is over>"}
+    {"algorithm": "belote-shuffle/1" | "belote-duplicate/1", "commitment": "<SHA-256 of the secret, hex>",
+     "contributions": [id, …], "first_dealer": "lot" | "given", "secret": "<hex, once it is revealed>"}
 
 `shuffle.py` documents how decks follow from secret and contributions.
 """
@@ -15,7 +15,7 @@ from typing import Any, cast
 from engine.errors import RecordError, RecordFault
 from engine.match import Match
 from engine.record import read_record
-from engine.shuffle import ALGORITHM, collected, commitment, cut_deck, deck_order, first_dealer
+from engine.shuffle import ALGORITHM, DUPLICATE, algorithm, collected, commitment, cut_deck, deck_order, first_dealer
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Fairness:
     def to_dict(self) -> dict[str, Any]:
         """The form written into records."""
         written: dict[str, Any] = {
-            "algorithm": ALGORITHM,
+            "algorithm": algorithm(self.contributions),
             "commitment": self.commitment,
             "contributions": list(self.contributions),
             "first_dealer": "lot" if self.dealer_by_lot else "given",
@@ -92,14 +92,16 @@ def read_fairness(data: Any, players: int) -> Fairness:  # noqa: ANN401
     if not isinstance(data, Mapping):
         raise _fault("", "no-fairness", "the record says nothing about how its decks were made")
     members = cast(Mapping[str, Any], data)
-    if members.get("algorithm") != ALGORITHM:
-        raise _fault("algorithm", "unknown-algorithm", f"expected {ALGORITHM!r}")
+    made = members.get("algorithm")
+    if made not in (ALGORITHM, DUPLICATE):
+        raise _fault("algorithm", "unknown-algorithm", f"expected {ALGORITHM!r} or {DUPLICATE!r}")
     contributions = members.get("contributions")
     if not isinstance(contributions, list) or not all(type(entry) is int for entry in cast(list[Any], contributions)):
         raise _fault("contributions", "not-a-list", "expected a list of whole numbers")
     numbers = tuple(cast(list[int], contributions))
-    if len(numbers) != players:
-        raise _fault("contributions", "wrong-count", f"expected {players} contributions")
+    expected = players if made == ALGORITHM else 0
+    if len(numbers) != expected:
+        raise _fault("contributions", "wrong-count", f"expected {expected} contributions")
     committed = members.get("commitment")
     if not isinstance(committed, str):
         raise _fault("commitment", "not-text", "expected a SHA-256 in hex")

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from engine.actions import ANNOUNCE, CLAIM_OUT, SILENT, Action, Announce, Call, ClaimOut, PlayCard
 from engine.cards import Card, CardSet, cards_of
 from engine.deal import Deal
-from engine.ending import claim_is_right, match_winner
+from engine.ending import claim_is_right, match_winner, winner_after
 from engine.errors import EngineError, IllegalClaim, RuleError
 from engine.events import (
     Announced,
@@ -178,7 +178,9 @@ class Match:
             self.results.append(None)
             if self.rules.redeal_dealer == "next":
                 self.next_dealer = next_seat(deal.dealer, self.rules.players)
-            return ()
+            if self.rules.deals:
+                self.winner = winner_after(self.rules, deal.number, self.totals)
+            return () if self.winner is None else (MatchWon(self.winner, self.totals),)
         facts = deal.facts(self.carry)
         score = score_deal(self.rules, facts)
         before = self.totals
@@ -187,7 +189,10 @@ class Match:
         result = DealScored(deal.number, facts.declarations, score, self.totals)
         self.results.append(result)
         self.next_dealer = next_seat(deal.dealer, self.rules.players)
-        self.winner = match_winner(self.rules, before, facts, score)
+        if self.rules.deals:
+            self.winner = winner_after(self.rules, deal.number, self.totals)
+        else:
+            self.winner = match_winner(self.rules, before, facts, score)
         return (result,) if self.winner is None else (result, MatchWon(self.winner, self.totals))
 
     def _verify_claim(self, deal: Deal, seat: Seat) -> None:

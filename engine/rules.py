@@ -99,6 +99,7 @@ class Rules:
 
     # The end of the match (sections 2 to 5)
     target: int = _number(1000, 1, 10_000)
+    deals: int = _number(0, 0, 32)  # so many deals, whatever is scored in them; 0: to the target
     both_over: str = _choice("higher", "higher", "taker", "defenders")
     end_on_valat: bool = True
     need_trick_for_belote_win: bool = False
@@ -161,6 +162,8 @@ def _check_together(rules: Rules) -> None:
         (rules.players == 3 and rules.deck_cards != 24, "three players need 24 cards"),
         (rules.players == 2 and not rules.open_cards and rules.deck_cards != 24, "two players need 24 cards"),
         (rules.split8 and not rules.cap5, "split8 needs cap5"),
+        (rules.deals > 0 and rules.claim_out, "without a target there is nothing to claim"),
+        (rules.deals > 0 and rules.deck == "cut", "the same deals for several tables are shuffled"),
         (
             rules.players == 3 and rules.scoring in ("contract", "pair"),
             "three players need a game in which each may play for himself",

@@ -14,6 +14,12 @@
 6. With the option `deck = cut` only deal 1 is shuffled. A later deck is the cards of the deal before as `collected`
    stacks them, cut by `cut_deck` at a point drawn from the stream of its own number.
 
+7. Duplicate deals: several tables play the same decks, so nothing that differs between tables may be mixed in. There
+   are no contributions then (an empty list), and the text in step 3 begins with "belote-duplicate/1|". The secret is
+   drawn, and its commitment shown, before the first of these tables has a place to sit down at; it is revealed when the
+   last of them has finished. What is missing against an ordinary match is the members' part in the mixing: that the
+   secret was not chosen for its decks rests on who runs the bot, that it was not changed afterwards is proved.
+
 At the end of the match the secret is revealed; anyone can check the commitment and recompute all decks.
 """
 
@@ -31,6 +37,8 @@ from engine.rules import Rules
 from engine.seats import Seat, side_of
 
 ALGORITHM = "belote-shuffle/1"
+DUPLICATE = "belote-duplicate/1"
+"""The same for several tables: without contributions."""
 SECRET_BYTES = 32
 _WORDS = 1 << 32
 SMALLEST_CUT = 3
@@ -39,6 +47,11 @@ SMALLEST_CUT = 3
 def commitment(secret: bytes) -> str:
     """The SHA-256 of a secret, in hex."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def algorithm(contributions: Sequence[int]) -> str:
+    """Which way decks were made: with contributions of the seats, or without any for several tables."""
+    return ALGORITHM if contributions else DUPLICATE
 
 
 def first_dealer(rules: Rules, secret: bytes, contributions: Sequence[int]) -> Seat:
@@ -88,9 +101,10 @@ def cut_deck(stack: Sequence[Card], secret: bytes, number: int, contributions: S
 
 def _words(secret: bytes, number: int, contributions: Sequence[int]) -> Iterator[int]:
     written = ",".join(map(str, contributions))
+    label = algorithm(contributions)
     block = 0
     while True:
-        text = f"{ALGORITHM}|{number}|{written}|{block}".encode("ascii")
+        text = f"{label}|{number}|{written}|{block}".encode("ascii")
         digest = hmac.new(secret, text, hashlib.sha256).digest()
         for at in range(0, len(digest), 4):
             yield int.from_bytes(digest[at : at + 4], "big")
