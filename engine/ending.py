@@ -1,8 +1,8 @@
 """When a match is over and who has won it (rules.md sections 2 to 5). Pure functions; nothing is remembered.
 
-Only the end of a deal is looked at. A match of a number of deals ends with the last of them, whatever was scored; in any
-other match a side that has reached the target has won, and if several have, `both_over` decides. Exactly equal sides
-play on. «Доезд», the claim to have reached the target in the middle of a deal, is here too.
+Only the end of a deal is looked at. A match of a number of deals ends with the last of them, whatever was scored; in
+any other match a side that has reached the target has won, and if several have, `both_over` decides. Exactly equal
+sides play on. «Доезд», the claim to have reached the target in the middle of a deal, is here too.
 """
 
 from __future__ import annotations
