@@ -292,4 +292,6 @@ def _equal(say: Say, rules: Rules) -> list[str]:
 
 def _end(say: Say, rules: Rules) -> list[str]:
     names = ("target", "both_over", "end_on_valat", "need_trick_for_belote_win", "claim_out")
+    if rules.deals:
+        names = ("deals",)
     return [_told(say, rules, name) for name in names]

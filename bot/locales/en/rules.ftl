@@ -348,6 +348,7 @@ rule-kirtik =
 ## End of the match
 
 rule-target = The first side to reach { $value } wins; it is looked at after each deal.
+rule-deals = So many deals are played: { $value }. The side with the higher total wins; with equal totals there is one more deal.
 rule-both-over =
     { $value ->
         [taker] If both reach it, the takers of that deal win.

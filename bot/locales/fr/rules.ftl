@@ -348,6 +348,7 @@ rule-kirtik =
 ## Fin de la partie
 
 rule-target = Le premier camp qui atteint { $value } gagne ; on compte en fin de donne.
+rule-deals = Nombre de donnes jouées : { $value }. Le camp au plus grand total gagne ; à égalité, on donne encore une fois.
 rule-both-over =
     { $value ->
         [taker] Si les deux y sont, les preneurs de la donne gagnent.
