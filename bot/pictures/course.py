@@ -19,13 +19,13 @@ _WON, _LOST = 0, 1
 
 
 def draw_course(scene: CourseScene) -> bytes:
-    """The picture as a WebP file, 640 wide."""
+    """The picture as a WebP file, 520 wide."""
     paper = Paper(_HEIGHT)
     paper.word(scene.title, (MARGIN, 34), 27, WIDTH - 2 * MARGIN)
     x = MARGIN
     for series, words in ((_WON, scene.won), (_LOST, scene.lost)):
         paper.bar((x, 66, x + 24, 88), series)
-        x += paper.word(words, (x + 34, 77), 21, 250, INKS[series]) + 66
+        x += paper.word(words, (x + 34, 77), 22, 180, INKS[series]) + 66
     paper.line(((MARGIN, _MIDDLE), (WIDTH - MARGIN, _MIDDLE)), INK, 2)
     step = min((WIDTH - 2 * MARGIN) / len(scene.matches), _WIDEST)
     for at, match in enumerate(scene.matches):
@@ -36,5 +36,5 @@ def draw_course(scene: CourseScene) -> bytes:
             paper.bar((left, _MIDDLE - length, left + step * 0.76, _MIDDLE - 3), _WON)
         else:
             paper.bar((left, _MIDDLE + 3, left + step * 0.76, _MIDDLE + length), _LOST)
-    paper.word(scene.note, (MARGIN, _HEIGHT - 20), 18, WIDTH - 2 * MARGIN, SOFT)
+    paper.word(scene.note, (MARGIN, _HEIGHT - 22), 20, WIDTH - 2 * MARGIN, SOFT)
     return paper.webp()

@@ -7,7 +7,8 @@ from bot.pictures.figures import CourseScene, MonthsScene, PlotScene, SheetScene
 from bot.pictures.months import draw_months
 from bot.pictures.order import draw_order
 from bot.pictures.plot import draw_plot
-from bot.pictures.scene import OrderScene, Scene, TableScene
+from bot.pictures.replay import draw_replay
+from bot.pictures.scene import OrderScene, ReplayScene, Scene, TableScene
 from bot.pictures.sheet import draw_sheet
 from bot.pictures.table import draw_table
 
@@ -17,6 +18,8 @@ def paint(scene: Scene) -> bytes:
     match scene:
         case TableScene():
             return draw_table(scene)
+        case ReplayScene():
+            return draw_replay(scene)
         case OrderScene():
             return draw_order(scene)
         case PlotScene():

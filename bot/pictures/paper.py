@@ -19,8 +19,10 @@ from bot.pictures.fonts import strip
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 
-WIDTH: Final = 640
-MARGIN: Final = 20
+WIDTH: Final = 520
+"""Narrower than the table: a phone shows it on about 265 points, which leaves words half as large."""
+
+MARGIN: Final = 18
 
 PAPER: Final[Colour] = (255, 252, 243)
 INK: Final[Colour] = (32, 36, 44)
@@ -94,8 +96,8 @@ class Paper:
         if series == 2:
             self._hatch(box, colour)
         elif series == 3:
-            for y in range(ceil(top) + 5, int(bottom) - 3, 7):
-                for x in range(ceil(left) + 6, int(right) - 3, 7):
+            for y in range(ceil(top) + 5, int(bottom) - 3, 9):
+                for x in range(ceil(left) + 6, int(right) - 3, 10):
                     self._draw.ellipse(_box(x - 1.5, y - 1.5, x + 1.5, y + 1.5), fill=colour)
 
     def word(self, text: str, at: Point, size: int, width: float, colour: Colour = INK, align: Align = "left") -> int:
@@ -123,7 +125,7 @@ class Paper:
             first, last = max(start, left), min(start + height, right)
             if first < last:
                 self.line(((first, bottom - (first - start)), (last, bottom - (last - start))), colour, 1.5)
-            start += 7
+            start += 9
 
 
 def steps(low: float, high: float, most: int) -> range:

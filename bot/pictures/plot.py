@@ -10,11 +10,12 @@ from bot.pictures.paper import GRID, INK, INKS, MARGIN, SOFT, WIDTH, Paper, Poin
 
 _HEAD: Final = 58
 _LEGEND: Final = 32
-_AREA: Final = 290
+_NAMES: Final = 28
+_AREA: Final = 270
 _LEFT: Final = 74
-_RIGHT: Final = WIDTH - 86
+_RIGHT: Final = WIDTH - 82
 _FOOT: Final = 46
-_MOST_TICKS: Final = 11
+_MOST_TICKS: Final = 10
 _APART: Final = 25
 """How far the numbers at the ends of lines keep from each other."""
 
@@ -23,12 +24,14 @@ _FEW: Final = 20
 
 
 def draw_plot(scene: PlotScene) -> bytes:
-    """The picture as a WebP file, 640 wide."""
-    top = _HEAD + _LEGEND * len(scene.tracks) + 18
+    """The picture as a WebP file, 520 wide."""
+    named = any(track.names for track in scene.tracks)
+    height = _LEGEND + _NAMES if named else _LEGEND
+    top = _HEAD + height * len(scene.tracks) + 28
     paper = Paper(top + _AREA + _FOOT)
     paper.word(scene.title, (MARGIN, 34), 27, WIDTH - 2 * MARGIN)
     for at, track in enumerate(scene.tracks):
-        _legend(paper, at, track, _HEAD + _LEGEND * at + 14)
+        _legend(paper, at, track, _HEAD + height * at + 14)
     values = [value for track in scene.tracks for value in track.totals]
     scale = steps(min(0, *values), max(scene.target, *values), 6)
 
@@ -40,7 +43,7 @@ def draw_plot(scene: PlotScene) -> bytes:
     for value in scale:
         y = place(0, value)[1]
         paper.line(((_LEFT, y), (_RIGHT, y)), SOFT if value == 0 else GRID, 1.5 if value == 0 else 1)
-        paper.word(str(value), (_LEFT - 10, y), 19, _LEFT - 14, SOFT, "right")
+        paper.word(str(value), (_LEFT - 10, y), 20, _LEFT - 14, SOFT, "right")
     _deals(paper, scene.deals, [place(at, 0)[0] for at in range(len(scene.deals))], top + _AREA)
     _target(paper, scene, place(0, scene.target)[1])
     for series, track in enumerate(scene.tracks):
@@ -56,11 +59,10 @@ def draw_plot(scene: PlotScene) -> bytes:
 def _legend(paper: Paper, at: int, track: Track, y: float) -> None:
     paper.series_line(((MARGIN, y), (MARGIN + 56, y)), at)
     paper.mark((MARGIN + 28, y), at)
-    x = MARGIN + 70
-    room = WIDTH - MARGIN - x - 80
-    x += paper.word(track.title, (x, y), 21, room, INKS[at]) + 12
-    paper.word(track.names, (x, y), 19, WIDTH - MARGIN - 80 - x, INK)
-    paper.word(str(track.totals[-1]), (WIDTH - MARGIN, y), 23, 76, INKS[at], "right")
+    x = MARGIN + 68
+    paper.word(track.title, (x, y), 23, WIDTH - MARGIN - 80 - x, INKS[at])
+    paper.word(track.names, (x, y + _NAMES), 20, WIDTH - MARGIN - x, INK)
+    paper.word(str(track.totals[-1]), (WIDTH - MARGIN, y), 25, 76, INKS[at], "right")
 
 
 def _deals(paper: Paper, deals: Sequence[int], places: Sequence[float], bottom: float) -> None:
@@ -69,14 +71,14 @@ def _deals(paper: Paper, deals: Sequence[int], places: Sequence[float], bottom: 
     for at, (deal, x) in enumerate(zip(deals, places, strict=True)):
         if at % step == 0:
             paper.line(((x, bottom), (x, bottom + 5)), SOFT)
-            paper.word(str(deal), (x, bottom + 17), 18, 60, SOFT, "centre")
+            paper.word(str(deal), (x, bottom + 18), 20, 60, SOFT, "centre")
 
 
 def _target(paper: Paper, scene: PlotScene, y: float) -> None:
     """The target: a double line with its words above it."""
     for shift in (-1.5, 1.5):
         paper.line(((_LEFT, y + shift), (_RIGHT, y + shift)), INK, 1)
-    paper.word(scene.target_title, (_LEFT + 8, y - 14), 18, 300, INK)
+    paper.word(scene.target_title, (_LEFT + 8, y - 15), 20, 300, INK)
 
 
 def _ends(paper: Paper, ends: Sequence[tuple[float, int]], bottom: float) -> None:

@@ -65,6 +65,17 @@ class TableScene:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplayScene:
+    """A table of a finished match: what everybody saw, and every hand face up."""
+
+    table: TableScene
+    hands: tuple[tuple[Card, ...], ...]
+    """What each seat still held, as it is arranged."""
+    winner: int | None
+    """Whose card took the trick on the table; None while it is not complete."""
+
+
+@dataclass(frozen=True, slots=True)
 class OrderRow:
     """Cards from strong to weak under one title, each with what it is worth."""
 
@@ -81,5 +92,5 @@ class OrderScene:
     colours: Colours
 
 
-Scene: TypeAlias = TableScene | OrderScene | PlotScene | SheetScene | CourseScene | MonthsScene
+Scene: TypeAlias = TableScene | ReplayScene | OrderScene | PlotScene | SheetScene | CourseScene | MonthsScene
 """Anything that can be drawn."""

@@ -9,14 +9,14 @@ from bot.pictures.paper import BAND, GRID, INK, INKS, MARGIN, SOFT, WIDTH, Paper
 
 _HEAD: Final = 64
 _NAMES: Final = 48
-_ROW: Final = 38
+_ROW: Final = 40
 _SUMS: Final = 60
-_LEFT: Final = 84
+_LEFT: Final = 74
 """Where the first column begins, right of the numbers of the deals."""
 
 
 def draw_sheet(scene: SheetScene) -> bytes:
-    """The picture as a WebP file, 640 wide and as high as its rows."""
+    """The picture as a WebP file, 520 wide and as high as its rows."""
     height = _HEAD + _NAMES + _ROW * len(scene.rows) + _SUMS + 8
     paper = Paper(height)
     note = paper.word(scene.note, (WIDTH - MARGIN, 34), 20, 200, SOFT, "right")
@@ -45,8 +45,8 @@ def _row(paper: Paper, row: SheetRow, top: float, width: float, *, shaded: bool)
     if shaded:
         paper.box((MARGIN, top, WIDTH - MARGIN, top + _ROW), BAND)
     y = top + _ROW / 2
-    paper.word(row.title, (MARGIN + 26, y), 20, 56, SOFT, "centre")
+    paper.word(row.title, (MARGIN + 26, y), 22, 52, SOFT, "centre")
     for at, (points, total) in enumerate(zip(row.points, row.totals, strict=True)):
         middle = _LEFT + width * (at + 0.5)
-        paper.word(points, (middle, y), 24, width / 2 - 6, INK, "right")
-        paper.word(total, (middle + 18, y), 19, width / 2 - 22, SOFT)
+        paper.word(points, (middle, y), 26, width / 2 - 6, INK, "right")
+        paper.word(total, (middle + 14, y), 21, width / 2 - 16, SOFT)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from io import BytesIO
 
 from PIL import Image
 
-from bot.pictures.names import Colours, Lettering, data_file, sheet_name
-from bot.pictures.sizes import CARD_HEIGHT, CARD_WIDTH
+from bot.pictures.names import Colours, Lettering, card_emoji, data_file, emoji_picture, sheet_name
+from bot.pictures.sizes import CARD_HEIGHT, CARD_WIDTH, TABLE_HEIGHT
 from engine.cards import Card
 
 
@@ -26,9 +27,18 @@ def back(height: int = CARD_HEIGHT) -> Image.Image:
 
 
 @cache
-def cloth() -> Image.Image:
-    """The empty table."""
-    return _opened("felt.png").convert("RGB")
+def tile(card: Card, lettering: Lettering, colours: Colours, height: int) -> Image.Image:
+    """A card as its emoji has it, index and suit as large as they go, without the room at its sides."""
+    with Image.open(BytesIO(emoji_picture(card_emoji(card, lettering, colours)))) as emoji:
+        whole = emoji.convert("RGBA")
+    return _sized(whole.crop(whole.getbbox()), height)
+
+
+@cache
+def cloth(height: int = TABLE_HEIGHT) -> Image.Image:
+    """The empty table, as high as asked."""
+    felt = _opened("felt.png").convert("RGB")
+    return felt if height == felt.height else felt.resize((felt.width, height), Image.Resampling.BICUBIC)
 
 
 @cache

@@ -50,12 +50,14 @@ def draw_table(scene: TableScene) -> bytes:
     """The picture as a WebP file, 640 by 440; the same scene gives the same bytes."""
     image = sprites.cloth().copy()
     draw = ImageDraw.Draw(image)
-    _band(image, draw, scene)
+    band(image, draw, scene)
     sides = PLACES[len(scene.places)]
     for side, place in zip(sides, scene.places, strict=True):
-        _plate(image, draw, side, place)
+        plate(image, draw, _PLATES[side], place)
+        _beside(image, side, place)
         _open_cards(image, scene, side, place)
-    _trick(image, draw, scene, sides)
+    close = bool(scene.places[0].open_cards or scene.places[-1].open_cards)
+    trick(image, draw, scene, sides, _MIDDLE, close=close)
     _last_trick(image, draw, scene)
     write(image, scene.tricks, (TABLE_WIDTH - 12, TABLE_HEIGHT - 78), 19, 190, _WHITE, "right")
     file = BytesIO()
@@ -63,7 +65,7 @@ def draw_table(scene: TableScene) -> bytes:
     return file.getvalue()
 
 
-def _band(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene) -> None:
+def band(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene) -> None:
     """The strip at the top: the contract with its trump on the left, the score on the right."""
     draw.rectangle((0, 0, TABLE_WIDTH, _BAND), fill=_DARK)
     left = 12
@@ -75,9 +77,9 @@ def _band(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene) -> N
     write(image, scene.score, (TABLE_WIDTH - 12, _BAND // 2), 21, 330, _GOLD, "right")
 
 
-def _plate(image: Image.Image, draw: ImageDraw.ImageDraw, side: Side, place: Place) -> None:
-    """A place: its name, who sits there, how many cards are left, what was said; framed for whose turn it is."""
-    x, y = _PLATES[side]
+def plate(image: Image.Image, draw: ImageDraw.ImageDraw, at: tuple[int, int], place: Place) -> None:
+    """A place: its name and who sits there; framed for whose turn it is."""
+    x, y = at
     half_width, half_height = _PLATE_WIDTH // 2, _PLATE_HEIGHT // 2
     box = (x - half_width, y - half_height, x + half_width, y + half_height)
     draw.rounded_rectangle(
@@ -94,7 +96,6 @@ def _plate(image: Image.Image, draw: ImageDraw.ImageDraw, side: Side, place: Pla
         write(image, name, (x, y + 11), 23, _PLATE_WIDTH - 12, _WHITE, "centre")
     else:
         write(image, place.seat, (x, y), 23, _PLATE_WIDTH - 44, _TURN if place.acting else _WHITE, "centre")
-    _beside(image, side, place)
 
 
 def _beside(image: Image.Image, side: Side, place: Place) -> None:
@@ -141,33 +142,48 @@ def _open_cards(image: Image.Image, scene: TableScene, side: Side, place: Place)
         x += step
 
 
-def _trick(image: Image.Image, draw: ImageDraw.ImageDraw, scene: TableScene, sides: tuple[Side, ...]) -> None:
-    """The running trick, or what is to be seen in the middle of an auction."""
+def trick(
+    image: Image.Image,
+    draw: ImageDraw.ImageDraw,
+    scene: TableScene,
+    sides: tuple[Side, ...],
+    middle: tuple[int, int],
+    *,
+    close: bool,
+    winner: int | None = None,
+) -> None:
+    """The running trick, or what is to be seen in the middle of an auction.
+
+    `close` keeps the cards in one line, where others lie above and below; the winning seat's card gets a frame.
+    """
     laid: list[tuple[Side, Place]] = [
         (side, place) for side, place in zip(sides, scene.places, strict=True) if place.laid is not None
     ]
     if not laid:
-        _centre(image, scene)
+        _centre(image, scene, middle)
         return
     first = next((at for at, (_, place) in enumerate(laid) if place.leads), 0)
-    close = bool(scene.places[0].open_cards or scene.places[-1].open_cards)
     for side, place in (*laid[first:], *laid[:first]):
         assert place.laid is not None, "only laid cards are here"
         x, y = _CARDS[side]
         if close:
             x, y = 2 * x, y // 8
-        _card(image, draw, place.laid, (_MIDDLE[0] + x, _MIDDLE[1] + y), scene)
+        centre = (middle[0] + x, middle[1] + y)
+        _card(image, draw, place.laid, centre, scene)
+        if winner is not None and place is scene.places[winner]:
+            left, top = centre[0] - CARD_WIDTH // 2, centre[1] - CARD_HEIGHT // 2
+            draw.rounded_rectangle((left - 3, top - 3, left + CARD_WIDTH + 2, top + CARD_HEIGHT + 2), 9, None, _GOLD, 4)
 
 
-def _centre(image: Image.Image, scene: TableScene) -> None:
-    y = _MIDDLE[1]
+def _centre(image: Image.Image, scene: TableScene, middle: tuple[int, int]) -> None:
+    x, y = middle
     if scene.turned is not None:
-        paste(image, sprites.face(scene.turned, scene.lettering, scene.colours), (_MIDDLE[0] - CARD_WIDTH // 2, y - 62))
+        paste(image, sprites.face(scene.turned, scene.lettering, scene.colours), (x - CARD_WIDTH // 2, y - 62))
         y += 76
     else:
         y -= 12 * (len(scene.middle) - 1)
     for line in scene.middle:
-        write(image, line, (_MIDDLE[0], y), 24, 250, _WHITE, "centre")
+        write(image, line, (x, y), 24, 250, _WHITE, "centre")
         y += 30
 
 

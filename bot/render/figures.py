@@ -48,7 +48,7 @@ def plot_picture(
     shown = totals[-PLOT_DEALS:]
     if len(shown) == len(totals):
         shown = [(0, (0,) * len(titles)), *shown]
-    titles, names = list(map(tidy, titles)), list(map(tidy, names))
+    titles, names = list(map(tidy, titles)), [tidy(name) if name else "" for name in names]
     scene = PlotScene(
         title=say("figures-plot-title"),
         tracks=tuple(

@@ -42,7 +42,7 @@ def _scene(say: Say, public: PublicView, people: list[str], colours: Colours) ->
     counts = trick_counts(public.tricks, public.rules.players)
     return TableScene(
         places=tuple(_place(say, public, seat, name) for seat, name in enumerate(people)),
-        contract=say("picture-auction") if contract is None else _contract(say, contract),
+        contract=say("picture-auction") if contract is None else contract_line(say, contract),
         trump=contract.strain.suit if contract is not None else None,
         score=side_scores(say, public.totals, public.rules.players),
         middle=_middle(say, public) if auction else (),
@@ -78,11 +78,12 @@ def _place(say: Say, public: PublicView, seat: Seat, name: str) -> Place:
 
 def _middle(say: Say, public: PublicView) -> tuple[str, ...]:
     if public.standing_bid is not None:
-        return (_contract(say, public.standing_bid),)
+        return (contract_line(say, public.standing_bid),)
     return () if public.turned is not None else (say("table-auction-none"),)
 
 
-def _contract(say: Say, contract: Contract) -> str:
+def contract_line(say: Say, contract: Contract) -> str:
+    """A contract in a line: what, whose, doubled or not."""
     if contract.raspasy:
         return say("table-raspasy", trump=strain_label(say, contract.strain))
     bid = contract_label(say, contract)
@@ -112,11 +113,11 @@ def _sentences(say: Say, public: PublicView, people: list[str]) -> Iterator[str]
         yield say("picture-alt-turn" if public.phase is Phase.PLAY else "picture-alt-call", seat=public.to_act)
     contract = public.contract or public.standing_bid
     if contract is not None:
-        yield say("picture-alt-contract", bid=_contract(say, contract))
+        yield say("picture-alt-contract", bid=contract_line(say, contract))
     if public.turned is not None and public.phase is Phase.AUCTION:
         yield say("picture-alt-turned", card=card_name(say, public.turned))
     if public.trick and public.trick_leader is not None:
-        yield say("picture-alt-trick", cards=_laid(say, public.trick_leader, public.trick, public.rules.players))
+        yield say("picture-alt-trick", cards=laid_cards(say, public.trick_leader, public.trick, public.rules.players))
     yield say("table-score", parts=side_scores(say, public.totals, public.rules.players))
     if public.phase is Phase.PLAY:
         counts = trick_counts(public.tricks, public.rules.players)
@@ -130,10 +131,13 @@ def _sentences(say: Say, public: PublicView, people: list[str]) -> Iterator[str]
             yield say("picture-alt-open", seat=seat, cards=_named(say, lying), n=len(public.covering[seat]))
     if public.tricks:
         last = public.tricks[-1]
-        yield say("picture-alt-last", seat=last.winner, cards=_laid(say, last.leader, last.cards, public.rules.players))
+        yield say(
+            "picture-alt-last", seat=last.winner, cards=laid_cards(say, last.leader, last.cards, public.rules.players)
+        )
 
 
-def _laid(say: Say, leader: Seat, cards: tuple[Card, ...], players: int) -> str:
+def laid_cards(say: Say, leader: Seat, cards: tuple[Card, ...], players: int) -> str:
+    """The cards of a trick by their names, each with who laid it."""
     laid = trick_by_seat(leader, cards, players)
     return ", ".join(say("hand-trick-card", card=card_name(say, card), seat=seat) for seat, card in laid.items())
 

@@ -6,7 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.pictures.names import Colours
 from bot.render.hand import claim_line
+from bot.render.picture import Names
+from bot.render.replay_picture import acting_seat, hands_left, position_of, replay_picture
 from bot.render.score import deal_lines, declaration_lines, open_hands
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, hand_text, person, rules_in_short, side_scores
@@ -14,7 +17,6 @@ from bot.services.archive import PAGE, ArchivedMatch, PastMatch
 from bot.texts import Say
 from bot.texts.cards import call_label, card_face, contract_label, lettered, side_name, strain_face
 from bot.texts.escape import BLANK
-from engine.cards import Card
 from engine.results import Trick
 from engine.rules import Rules
 from engine.seats import Seat, next_seat
@@ -75,8 +77,25 @@ def review_button(say: Say, match_id: int) -> Button:
     return Button(Press(REVIEW, str(match_id)), say("review-button"))
 
 
-def replay_screen(say: Say, archived: ArchivedMatch, spot: Spot, reader_id: int | None = None) -> Screen:
-    """The match as it stood at a spot, all hands open; who played it may go on to his review."""
+def replay_screen(
+    say: Say,
+    archived: ArchivedMatch,
+    spot: Spot,
+    reader_id: int | None = None,
+    *,
+    names: Names | None = None,
+    colours: Colours | None = None,
+) -> Screen:
+    """The match as it stood at a spot, all hands open; who played it may go on to his review.
+
+    Args:
+        say: the reader's language.
+        archived: the match.
+        spot: where in it.
+        reader_id: who looks.
+        names: what the members are called on the server, for the picture.
+        colours: how suits are coloured on the picture of the table; None shows words only.
+    """
     deals = archived.deals
     spot = spot.within(deals)
     deal = deals[spot.deal]
@@ -84,6 +103,10 @@ def replay_screen(say: Say, archived: ArchivedMatch, spot: Spot, reader_id: int 
     if spot.step == last_step(deal):
         blocks += [Text("\n".join(lines)) for lines in _outcome(say, archived, spot.deal)]
     else:
+        if colours is not None:
+            before = _totals_before(archived, spot.deal)
+            picture = replay_picture(say, archived, spot.deal, spot.step, before, names or {}, colours)
+            blocks += [picture] if picture is not None else []
         blocks.append(Text("\n".join(_table(say, archived, deal, spot.step))))
     blocks += _steps(say, deals, spot)
     blocks += _jumps(say, deals, spot)
@@ -172,39 +195,16 @@ def _auction(say: Say, rules: Rules, deal: DealView) -> Iterator[str]:
 
 def _table(say: Say, archived: ArchivedMatch, deal: DealView, step: int) -> Iterator[str]:
     """The hands as they were after so many cards, and the trick on the table."""
-    played, trick, shown = _after(deal, step)
+    position, rules = position_of(deal, step), archived.public.rules
     trump = deal.contract.strain if deal.contract is not None else None
-    rules = archived.public.rules
-    acting = _acting(rules, trick, shown, deal)
+    acting, hands = acting_seat(rules, position, deal), hands_left(deal, position)
     for seat, occupant in enumerate(archived.past.seats):
-        left = [card for card in deal.hands[seat] if card not in played] if deal.hands[seat] else []
         mark = "➤" if seat == acting else "•"
         yield f"{mark} **{say('seat-name', seat=seat)}** {person(say, occupant)}"
-        yield f"  {hand_text(say, left, trump) or BLANK}"
-    if trick is not None:
+        yield f"  {hand_text(say, hands[seat], trump) or BLANK}"
+    if position.trick is not None:
         yield ""
-        yield _trick(say, rules, deal.tricks.index(trick) + 1, trick, shown)
-
-
-def _after(deal: DealView, step: int) -> tuple[frozenset[Card], Trick | None, int]:
-    """The cards played, the trick that the last of them belongs to, and how many of it are on the table."""
-    played: list[Card] = []
-    for trick in deal.tricks:
-        if step <= len(trick.cards):
-            played += trick.cards[:step]
-            return frozenset(played), trick if step else None, step
-        played += trick.cards
-        step -= len(trick.cards)
-    return frozenset(played), None, 0
-
-
-def _acting(rules: Rules, trick: Trick | None, shown: int, deal: DealView) -> Seat | None:
-    """Who lays the next card, None where nobody does any more."""
-    if trick is None:
-        return deal.tricks[0].leader if deal.tricks else None
-    if shown < rules.players:
-        return next_seat(trick.leader, rules.players, shown)
-    return trick.winner if trick is not deal.tricks[-1] else None
+        yield _trick(say, rules, deal.tricks.index(position.trick) + 1, position.trick, position.shown)
 
 
 def _trick(say: Say, rules: Rules, number: int, trick: Trick, shown: int) -> str:

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render.replay import Spot, past_choice, replay_screen
+from bot.render.replay import Spot, past_choice
 from bot.render.verify import verify_screen
 from bot.services.archive import PastMatch
 from bot.services.errors import ServiceError
 from bot.texts.commands import described, named
-from cogs.replay._items import show_history
+from cogs.replay._items import show_history, show_spot
 from cogs.replay._review import show_review
 from cogs.shared.replies import Click, answer, promised
 
@@ -64,8 +64,7 @@ class Replay(commands.Cog):
             archived = await self._bot.services.archive.match(
                 interaction.guild_id or 0, await self._meant(interaction, match), interaction.user.id
             )
-            say, spot = self._bot.say_to(interaction), Spot(deal - 1, 0)
-            await answer(interaction, replay_screen(say, archived, spot, interaction.user.id))
+            await show_spot(interaction, archived, Spot(deal - 1, 0))
 
     @app_commands.command(name=named("cmd-analysis"), description=described("cmd-analysis"))
     @app_commands.rename(match=named("opt-match"))

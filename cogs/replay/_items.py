@@ -12,6 +12,7 @@ from bot.render.verify import verify_screen
 from bot.services.archive import ArchivedMatch
 from bot.texts.escape import tidy
 from cogs.shared.items import PrivateItem, TableItem
+from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer
 from cogs.shared.views import layout
 
@@ -30,6 +31,13 @@ async def show_history(interaction: Click, user_id: int, before: int | None = No
     await answer(interaction, history_screen(say, user_id, matches, older=before is not None))
 
 
+async def show_spot(interaction: Click, archived: ArchivedMatch, spot: Spot) -> None:
+    """Answer with a match at a spot."""
+    say, names = interaction.client.say_to(interaction), _names(interaction, archived)
+    screen = replay_screen(say, archived, spot, interaction.user.id, names=names, colours=own_colours(interaction))
+    await answer(interaction, screen)
+
+
 class Step(PrivateItem, verb="replay"):
     """On or back by a card or a deal."""
 
@@ -40,9 +48,7 @@ class Step(PrivateItem, verb="replay"):
     @staticmethod
     async def show(interaction: Click, match_id: int, spot: Spot) -> None:
         """Answer with the match at a spot."""
-        archived = await archived_of(interaction, match_id)
-        say = interaction.client.say_to(interaction)
-        await answer(interaction, replay_screen(say, archived, spot, interaction.user.id))
+        await show_spot(interaction, await archived_of(interaction, match_id), spot)
 
 
 class JumpTrick(PrivateItem, verb="replay-trick"):

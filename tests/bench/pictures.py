@@ -6,16 +6,19 @@ Run with `python -m tests.bench.pictures [--rounds N]`. The time is the processo
 import argparse
 import time
 
+from bot.pictures.names import Colours
 from bot.pictures.paint import paint
 from bot.pictures.scene import Scene
 from bot.render.columns import match_plot, sheet_block
 from bot.render.figures import course_picture, months_picture
 from bot.render.picture import table_picture
+from bot.render.replay_picture import replay_picture
 from bot.render.screen import Picture
 from bot.services.reports.views import Month
 from bot.services.society.profiles import CoursePoint
 from engine.results import Phase
 from tests.render.samples import MOMENT, RU, find, play, table_of
+from tests.render.test_replay import archived
 
 NAMES = {101: "Константин", 102: "გიორგი", 103: "محمد", 104: "😀 Grace"}
 
@@ -29,12 +32,14 @@ def scenes() -> dict[str, Scene]:
     view = table_of(over)
     course = tuple(CoursePoint(at, MOMENT, at % 3 == 0, 1000 + at, 100 * at % 990) for at in range(30))
     months = tuple(Month(2026, number, number * 9, number * 4, number * 3, number, 65) for number in range(6, 0, -1))
+    past = archived("club", 4)
     pictures = {
         "table": table_picture(RU, table_of(fullest), NAMES),
         "plot": match_plot(RU, view, NAMES),
         "sheet": sheet_block(RU, view.public),
         "course": course_picture(RU, course),
         "months": months_picture(RU, months),
+        "replay": replay_picture(RU, past, 1, 4, (0, 0), NAMES, Colours.TWO),
     }
     return {name: picture.scene for name, picture in pictures.items() if isinstance(picture, Picture)}
 

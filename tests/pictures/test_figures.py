@@ -139,9 +139,9 @@ def test_f35_a_name_never_leaves_its_line_of_the_legend(name: str) -> None:
         if changed is not None:
             left, top, right, bottom = changed
             assert left > MARGIN + 60
-            assert right <= WIDTH - MARGIN - 78
-            assert top >= 58 + 32 * at
-            assert bottom <= 58 + 32 * (at + 1)
+            assert right <= WIDTH - MARGIN
+            assert top >= 58 + 60 * at + 28
+            assert bottom <= 58 + 60 * (at + 1)
 
 
 @pytest.mark.parametrize("name", HARD_NAMES)

@@ -23,3 +23,4 @@ picture-alt-open =
        *[other] ; закрити под тях: { $n }
     }.
 picture-alt-last = Последна взятка ({ seat-name }): { $cards }.
+replay-alt-hand = { seat-name }, { $member }: { $cards }.

@@ -23,3 +23,4 @@ picture-alt-open =
        *[other] ; face down under them: { $n }
     }.
 picture-alt-last = Last trick ({ seat-name }): { $cards }.
+replay-alt-hand = { seat-name }, { $member }: { $cards }.

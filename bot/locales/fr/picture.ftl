@@ -23,3 +23,4 @@ picture-alt-open =
        *[other] , cachées dessous : { $n }
     }.
 picture-alt-last = Dernier pli ({ seat-name }) : { $cards }.
+replay-alt-hand = { seat-name }, { $member } : { $cards }.

@@ -28,3 +28,4 @@ picture-alt-open =
        *[other] ; закрытых под ними: { $n }
     }.
 picture-alt-last = Прошлая взятка ({ seat-name }): { $cards }.
+replay-alt-hand = { seat-name }, { $member }: { $cards }.

@@ -24,3 +24,4 @@ picture-alt-open =
        *[other] ; закритих під ними: { $n }
     }.
 picture-alt-last = Попередня взятка ({ seat-name }): { $cards }.
+replay-alt-hand = { seat-name }, { $member }: { $cards }.
