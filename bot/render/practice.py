@@ -56,15 +56,15 @@ def practice_screen(
     """
     seat = view.seat
     blocks: list[Block] = [Text("\n".join(_heading(say, view)))]
-    said = list(_said(say, view, remark))
-    if said:
-        blocks.append(Text("\n".join(said)))
     if seat.public.phase is Phase.PLAY:
         blocks += _play(say, seat, colours)
     elif seat.public.phase is Phase.AUCTION:
         blocks += _own(auction_blocks(say, seat, price))
     else:
         blocks += _outcome(say, seat)
+    said = list(_said(say, view, remark))
+    if said:
+        blocks.append(Text("\n".join(said)))  # where the thumb is: the top may be out of sight on a phone
     blocks += _buttons(say, view)
     return Screen(view.practice_id, view.seq, tuple(blocks), FELT)
 
@@ -72,8 +72,10 @@ def practice_screen(
 def _heading(say: Say, view: PracticeView) -> Iterator[str]:
     public = view.seat.public
     yield f"### {say('practice-title', game=game_title(say, public.rules))}"
+    if public.tricks:
+        return
     yield f"-# {say('practice-about' if public.rules.players == 4 else 'practice-about-alone', seat=view.seat.seat)}"
-    if view.thrown_in and not view.over and not public.tricks:
+    if view.thrown_in:
         yield say("practice-redealt")
 
 
@@ -132,7 +134,7 @@ def _play(say: Say, seat: SeatView, colours: Colours | None) -> Iterator[Block]:
     if public.tricks:
         yield Text("\n".join(_last_trick(say, seat, public.tricks[-1])))
         yield Line()
-    yield Text("\n".join(_standing(say, seat)))
+    yield Text("\n".join(_standing(say, seat, in_words=colours is None)))
     if colours is not None:
         people = [say("practice-person", whose=_who(seat, other)) for other in range(public.rules.players)]
         yield deal_picture(say, public, people, say("practice-alt", seat=public.dealer), colours)
@@ -141,19 +143,22 @@ def _play(say: Say, seat: SeatView, colours: Colours | None) -> Iterator[Block]:
     yield from _own(_cards(say, seat))
 
 
-def _standing(say: Say, seat: SeatView) -> Iterator[str]:
-    """The contract and what it asks for, what has been taken, the running trick."""
+def _standing(say: Say, seat: SeatView, *, in_words: bool) -> Iterator[str]:
+    """The contract and at first what it asks for, what has been taken; the running trick where no picture shows it."""
     public, players = seat.public, seat.public.rules.players
     if public.contract is not None:
         contract = public.contract
         trump = say("hand-trump", strain=contract.strain, trump=strain_face(say, contract.strain))
         yield f"**{trump[:1].upper()}{trump[1:]}**"
         yield contract_part(say, contract)
-        yield _goal(say, seat, contract)
+        if not public.tricks:
+            yield _goal(say, seat, contract)
     counts = trick_counts(public.tricks, players)
     yield own_tricks(say, counts, seat.seat, players)
     yield say("practice-points", parts=own_score(say, public.points, seat.seat, players))
     if public.trick and public.trick_leader is not None:
+        if not in_words:
+            return
         laid = trick_by_seat(public.trick_leader, public.trick, players)
         cards = (say("hand-trick-card", card=card_face(say, card), seat=other) for other, card in laid.items())
         yield f"**{say('hand-trick', cards=SEPARATOR.join(cards))}**"
