@@ -136,7 +136,11 @@ def fairness_blocks(say: Say, view: TableView) -> tuple[Block, ...]:
     fairness = view.fairness
     if fairness.secret_hex is None:
         return Line(), Text(f"-# {say('fair-commitment', hash=fairness.commitment)}")
-    return Line(), Text(f"-# {say('fair-revealed', secret=fairness.secret_hex)}\n-# {say('fair-check')}")
+    known = fairness.commitment[:COMMITMENT_SHOWN]
+    lines = [say("fair-revealed", secret=fairness.secret_hex, hash=known), say("fair-check")]
+    if view.lobby.state == "finished":  # whoever agrees to one more match adds to a secret that is already fixed
+        lines.append(say("fair-next", hash=fairness.next_commitment[:COMMITMENT_SHOWN]))
+    return Line(), Text("\n".join(f"-# {line}" for line in lines))
 
 
 def fairness_short(say: Say, commitment: str) -> str:

@@ -165,11 +165,14 @@ async def test_the_end_reveals_the_secret_and_offers_another_match(world: World)
     assert sentence(world, "match-title") in text
     assert view.fairness.secret_hex in text
     assert view.fairness.commitment[:16] in text
+    assert view.fairness.next_commitment[:16] in text, "fixed before anybody agrees to the next match"
     assert [id_of(control).verb for control in club.card.controls] == [
         "again",
         "partners",
         "score",
         "stand",
+        "replay-match",
+        "review",
         "complain",
     ]
     hand = world.fresh(club.hand(world.anna))
@@ -213,7 +216,11 @@ async def test_after_a_match_a_seat_can_change_hands(world: World) -> None:
     await club.press(world.anna, end, "stand")
     await club.world.advance(2)
     assert club.service.lobby_view(club.table).state == "closed"
-    assert [id_of(control).verb for control in world.fresh(end).controls] == ["complain"], "seven days long"
+    assert [id_of(control).verb for control in world.fresh(end).controls] == [
+        "replay-match",
+        "review",
+        "complain",
+    ], "seven days long"
 
 
 @pytest.mark.parametrize("member", ["vira", "grace"])

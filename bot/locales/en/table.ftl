@@ -54,5 +54,6 @@ last-trick-none = There were no tricks in this deal yet.
 
 fair-short = Fingerprint of the match secret: `{ $hash }…`
 fair-commitment = The secret of the match is already chosen; this is its fingerprint (SHA-256): `{ $hash }`. The secret and your own clicks make the order of the cards in every deal. After the match the secret is shown, and anybody can check that nobody picked the cards.
-fair-revealed = The secret of the match: `{ $secret }`
+fair-revealed = The secret of the match: `{ $secret }` (fingerprint `{ $hash }…`)
+fair-next = Fingerprint of the next match's secret: `{ $hash }…`
 fair-check = To check the deals: `/verify`. Record of the match: `/table export`.

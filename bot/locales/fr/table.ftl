@@ -54,5 +54,6 @@ last-trick-none = Aucun pli n’a encore été fait dans cette donne.
 
 fair-short = Empreinte du secret de la partie : `{ $hash }…`
 fair-commitment = Le secret de la partie est déjà choisi ; voici son empreinte (SHA-256) : `{ $hash }`. Le secret et vos propres clics donnent l’ordre des cartes de chaque donne. Après la partie, le secret est dévoilé et n’importe qui peut vérifier que personne n’a choisi les cartes.
-fair-revealed = Secret de la partie : `{ $secret }`
+fair-revealed = Secret de la partie : `{ $secret }` (empreinte `{ $hash }…`)
+fair-next = Empreinte du secret de la partie suivante : `{ $hash }…`
 fair-check = Pour vérifier les donnes : `/verify`. Enregistrement de la partie : `/table export`.

@@ -25,7 +25,7 @@ async def test_the_list_of_pairs_is_a_second_list_of_the_best(world: World, ende
     assert "8 партий, побед 8" in lines[0]
     assert "8 партий, побед 0" in lines[1]
 
-    await world.boris.click((await world.boris.slash("settings")).screen, "В списке лучших")
+    await world.boris.click((await world.boris.slash("settings")).screen, "Быть в списке лучших")
     pairs = await world.anna.click(pairs.screen, "Неделя")
     pairs = await world.anna.click(pairs.screen, "Пары")
     assert world.boris.mention not in pairs.text
