@@ -55,13 +55,19 @@ async def people(stage: Stage) -> None:
 
 
 async def past(stage: Stage) -> None:
-    """Finished matches and the proof of their deals."""
+    """Finished matches, the proof of their deals, and the look back at one's own decisions."""
     await stage.command("cmd-history")
     await stage.shoot("history")
     await stage.command("cmd-replay")
     await stage.shoot("replay")
     await stage.command("cmd-verify")
     await stage.shoot("verify")
+    await stage.command("cmd-analysis")
+    await stage.sees("review-walk")
+    await stage.shoot("review", stage.private)
+    await stage.press("review-walk")
+    await stage.sees("review-alternatives")
+    await stage.shoot("decision", stage.private)
 
 
 async def real_cards(stage: Stage) -> None:
