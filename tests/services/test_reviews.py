@@ -177,3 +177,31 @@ async def test_review_is_refused_when_the_workers_have_ended_and_can_be_asked_fo
     reviews = desk(house, workers)
     assert await refusal(reviews.of_match(GUILD, end.match_id, ANNA)) == "review-failed"
     assert await refusal(reviews.of_match(GUILD, end.match_id, ANNA)) == "review-failed"
+
+
+async def test_cards_that_the_table_plays_out_for_a_claim_are_nobodys_decisions(house):
+    end = await finished(house)
+    log = await house.store.load_match(end.match_id)
+    before, steps = own_steps(log, ANNA), steps_of(log)
+    clicks = [row.seq for row in log.events if row.seq in steps]
+    at = next(at for at, seq in enumerate(clicks) if steps[seq] in before and steps[clicks[at + 1]] not in before)
+    claimed = [
+        replace(row, actor_id=ANNA, interaction_id=None) if row.seq == clicks[at + 1] else row for row in log.events
+    ]
+    after = own_steps(replace(log, events=tuple(claimed)), ANNA)
+    assert set(before) - set(after) == {steps[clicks[at]]}
+    assert set(after) <= set(before)
+
+
+async def test_match_given_up_in_the_middle_of_a_deal_is_replayed_to_its_last_card_and_reviewed(house, desk):
+    table_id = await house.running_table(rules=replace(SHORT, target=10_000))
+    await house.play(table_id, until=lambda view: view.public.number == 3 and view.public.tricks)
+    await house.service.propose_surrender(table_id, ANNA)
+    end = await house.service.answer(table_id, FOUR[2], "surrender", yes=True)
+    review = await desk(house).of_match(GUILD, end.match_id, ANNA)
+    assert len(review.archived.deals) == len(review.archived.decks) == 3
+    assert review.archived.broken_off(2)
+    assert not review.archived.broken_off(1)
+    assert review.archived.surrendered == 0
+    assert review.archived.deals[2].tricks
+    assert any(one.moment.place.deal == 3 for one in review.decisions)
