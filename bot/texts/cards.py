@@ -39,7 +39,7 @@ SEPARATOR: Final = " · "
 
 
 def suit_label(say: Say, suit: Suit) -> str:
-    """`♥`, `♥ч` or «черви», as the member reads suits; for labels, which have no emojis."""
+    """`♥`, `♥ч` or «червы», as the member reads suits; for labels, which have no emojis."""
     match say.manner.suits:
         case SuitStyle.LETTER:
             return _GLYPHS[suit] + say("suit-letter", suit=suit)
@@ -113,7 +113,7 @@ def card_name(say: Say, card: Card) -> str:
 
 
 def hand_label(say: Say, cards: Iterable[Card]) -> str:
-    """Cards in the given order, each suit named once: `♥ В 9 Т · ♠ К`; «черви: валет, девятка; пики: король».
+    """Cards in the given order, each suit named once: `♥ В 9 Т · ♠ К`; «червы: валет, девятка; пики: король».
 
     A line breaks between suits, not within one.
     """

@@ -15,7 +15,7 @@ from engine.results import Contract
 from engine.strengths import STRENGTHS
 
 TEXTS = Texts.load()
-SPOKEN = "черви: валет, девятка; пики: десятка"
+SPOKEN = "червы: валет, девятка; пики: десятка"
 RU, UK, EN = (TEXTS.say(language) for language in (Language.RU, Language.UK, Language.EN))
 
 
@@ -55,8 +55,8 @@ def test_every_card_has_a_label_and_a_name_of_its_own(say: Say) -> None:
             SuitStyle.WORDS,
             "валет червей",
             "валет червей, десятка пик",
-            "черви: валет, девятка; пики: десятка",
-            "110 черви",
+            "червы: валет, девятка; пики: десятка",
+            "110 червы",
         ),
         (SuitStyle.PICTURE, "<jh>", "<jh> 10♠\ufe0e", "<jh> 9♥  10♠\ufe0e", "110 <h>"),
     ],

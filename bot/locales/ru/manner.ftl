@@ -6,7 +6,7 @@ suit-name =
     { $suit ->
         [clubs] трефы
         [diamonds] бубны
-        [hearts] черви
+        [hearts] червы
        *[spades] пики
     }
 strain-name-no-trumps = без козырей

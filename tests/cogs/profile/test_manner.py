@@ -26,7 +26,7 @@ def rows(screen: Screen) -> list[list[str]]:
 async def test_the_settings_show_a_sample_in_the_chosen_style(world: World) -> None:
     assert "♥ В 9" in (await world.anna.slash("settings")).text
     assert "♥ч В 9" in (await choose(world.anna, "letter")).text
-    assert "черви: валет, девятка" in (await choose(world.anna, "words")).text
+    assert "червы: валет, девятка" in (await choose(world.anna, "words")).text
 
 
 async def test_an_open_hand_follows_at_its_next_redraw_and_others_stay_as_they_are(world: World) -> None:
