@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 from typing import Final
 
 from bot.render.house import move_time
@@ -13,6 +14,7 @@ from bot.render.words import FELT, changed_names, game_title, person, place_link
 from bot.services.views import LobbyView, TableView
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
+from bot.texts.escape import plain
 from engine.presets import preset
 from engine.seats import Seat, seats_of, sides
 
@@ -21,9 +23,9 @@ _DAYS: Final = 24
 """Usual lengths of a match to the game's own target (a model of 222 decisions a match, eight visits a day)."""
 
 
-def lobby_card(say: Say, lobby: LobbyView) -> Screen:
-    """The card of a table in its channel, whatever state the table is in."""
-    blocks = _waiting(say, lobby) if lobby.state == "lobby" else [Text(_one_line(say, lobby))]
+def lobby_card(say: Say, lobby: LobbyView, demand: int | None = None) -> Screen:
+    """The card of a table in its channel in any state; `demand` is the reliability its host asks for."""
+    blocks = _waiting(say, lobby, demand) if lobby.state == "lobby" else [Text(_one_line(say, lobby))]
     return Screen(lobby.table_id, lobby.revision, tuple(blocks), FELT)
 
 
@@ -51,17 +53,19 @@ def table_list(
     free: Sequence[LobbyView],
     running: Sequence[LobbyView],
     matches: Sequence[TableView] = (),
+    demands: Mapping[int, int] = MappingProxyType({}),
 ) -> Screen:
     """The tables of a server: one's own unfinished ones first, then those with free seats, then running ones.
 
-    `matches` are the running matches among one's own: whose turn it is there is said too.
+    `matches` are the running matches among one's own: whose turn it is there is said too. `demands` tells by host which
+    reliability is asked for.
     """
     own = {view.lobby.table_id: view for view in matches}
     blocks: list[Block] = [Text(f"### {say('list-title')}")]
     for title, tables in (("list-mine", mine), ("list-open", free), ("list-running", running)):
         if tables:
-            rows = "\n".join(_list_row(say, lobby, own.get(lobby.table_id)) for lobby in tables[:10])
-            blocks.append(Text(f"**{say(title)}**\n{rows}"))
+            rows = (_list_row(say, one, own.get(one.table_id), demands.get(one.host_id)) for one in tables[:10])
+            blocks.append(Text("\n".join((f"**{say(title)}**", *rows))))
     if len(blocks) == 1:
         blocks.append(Text(say("list-empty")))
     return Screen(0, 0, tuple(blocks), FELT)
@@ -99,7 +103,14 @@ def table_choice(say: Say, lobby: LobbyView, user_id: int) -> str:
     return say("list-choice-open", table=table, game=game, free=len(lobby.free_seats))
 
 
-def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
+def invitation_letter(say: Say, club: str, lobby: LobbyView, host_id: int) -> Screen:
+    """What a guest is written: who invites him where."""
+    words = say("invite-letter", member=f"<@{host_id}>", game=game_name(say, lobby), link=place_link(lobby))
+    lines = (f"### {say('letter-title', club=plain(club))}", words, f"-# {say('invite-letter-hint')}")
+    return Screen(0, 0, (Text("\n".join(lines)),), FELT)
+
+
+def _waiting(say: Say, lobby: LobbyView, demand: int | None) -> list[Block]:
     title = f"### {say('lobby-title', table=lobby.table_id, game=game_name(say, lobby))}"
     terms = say(
         "lobby-terms",
@@ -113,6 +124,8 @@ def _waiting(say: Say, lobby: LobbyView) -> list[Block]:
         top.append(f"**{say('lobby-rules', options=changed)}**")
     if lobby.private:
         top.append(say("lobby-private"))
+    elif demand:
+        top.append(say("lobby-demand", n=demand))
     places = _places(say, lobby)
     free = len(lobby.free_seats)
     state = [say("lobby-waiting", free=free) if free else say("lobby-ready")]
@@ -177,7 +190,7 @@ def _one_line(say: Say, lobby: LobbyView) -> str:
     return say("lobby-closed", table=table)
 
 
-def _list_row(say: Say, lobby: LobbyView, view: TableView | None) -> str:
+def _list_row(say: Say, lobby: LobbyView, view: TableView | None, demand: int | None) -> str:
     if lobby.state == "lobby":
         row = say(
             "list-row-open",
@@ -187,7 +200,12 @@ def _list_row(say: Say, lobby: LobbyView, view: TableView | None) -> str:
             free=len(lobby.free_seats),
             link=place_link(lobby),
         )
-        return SEPARATOR.join((row, say("list-length", length=usual_length(say, lobby))))
+        parts = [row, say("list-length", length=usual_length(say, lobby))]
+        if lobby.private:
+            parts.append(say("list-private"))
+        elif demand:
+            parts.append(say("list-demand", n=demand))
+        return SEPARATOR.join(parts)
     score = side_scores(say, lobby.totals, lobby.rules.players)
     row = say("list-row-running", table=lobby.table_id, game=game_name(say, lobby), score=score, link=place_link(lobby))
     return SEPARATOR.join((row, *_turn(say, view))) if view is not None else row

@@ -17,7 +17,7 @@ from bot.services.clocks.state import Keeper, MatchClock, Proposal, SeatClock, V
 from bot.services.doorkeeper import Doorkeeper
 from bot.services.errors import ServiceError
 from bot.services.hall import Hall
-from bot.services.lobby import Lobby, seat_request
+from bot.services.lobby import Lobby, require_invited, seat_request
 from bot.services.table import Game, Table, departed, played_seat
 from bot.services.views import LobbyView, TableView
 from bot.store.records import SeatRow, TableChanges
@@ -118,6 +118,7 @@ class Absences:
         """Raise what the doorkeeper has against the member at this table; who is seated already is asked nothing."""
         table = self._hall.find(table_id)
         if table.row.seat_of(user_id) is None:
+            require_invited(table, user_id)
             await self._door.check_lobby(table.row.guild_id, user_id)
             await self._door.check_seat(seat_request(table, user_id))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -32,6 +33,10 @@ class Doorkeeper(Barrier, Protocol):
         """Raise `ServiceError` for a member who should not sit down at this very table now."""
         ...
 
+    async def welcome(self, requests: Sequence[SeatRequest]) -> tuple[bool, ...]:
+        """Whether one member would be let in, for each of several tables of a server: one question for all of them."""
+        ...
+
 
 class OpenDoor:
     """Lets everybody in."""
@@ -41,3 +46,7 @@ class OpenDoor:
 
     async def check_seat(self, request: SeatRequest) -> None:
         """Refuse nobody."""
+
+    async def welcome(self, requests: Sequence[SeatRequest]) -> tuple[bool, ...]:
+        """Let everybody in."""
+        return (True,) * len(requests)

@@ -26,6 +26,10 @@ Refusal: TypeAlias = Literal[
     "already-seated",  # the member sits at this table
     "not-seated",  # the member does not sit at this table
     "not-host",  # only the host may do this
+    "not-invited",  # at this table one sits down by invitation
+    "already-invited",  # the guest may come already
+    "guest-seated",  # the guest sits at this table
+    "too-many-invited",  # so many guests are not invited to one table
     "not-allowed",  # a running match is closed by a moderator, or by a host who plays with robots only
     "match-running",  # not while a match is being played
     "rules-frozen",  # what was agreed before a match stays agreed

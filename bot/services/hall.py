@@ -206,6 +206,7 @@ class Hall:
         fresh = load_table(loaded, table.moved_at)
         table.row, table.rules, table.game = fresh.row, fresh.rules, fresh.game
         table.used, table.fault = fresh.used | table.used, fresh.fault
+        table.invited = fresh.invited
         table.doubtful = False
         table.changes.extend(("lobby", "match"))
 

@@ -1,8 +1,16 @@
-"""Which of the open tables concern whom; the oldest first."""
+"""Which of the open tables concern whom; the oldest first.
+
+Nobody is shown a table as one to join that would refuse him, and never a word why it is left out.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from bot.services.doorkeeper import Doorkeeper
 from bot.services.hall import Hall
+from bot.services.lobby import may_come, seat_request
+from bot.services.table import Table
 from bot.services.views import LobbyView, TableView
 
 
@@ -16,15 +24,10 @@ def of_member(hall: Hall, user_id: int) -> tuple[LobbyView, ...]:
     return tuple(table.lobby_view() for table in hall.open_tables() if table.row.seat_of(user_id) is not None)
 
 
-def joinable(hall: Hall, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
+async def joinable(hall: Hall, door: Doorkeeper, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
     """See `TableService.free_tables`."""
-    return tuple(
-        table.lobby_view()
-        for table in hall.open_tables()
-        if table.row.guild_id == guild_id
-        and table.row.state in ("lobby", "finished")
-        and not (table.row.private or table.full or table.row.seat_of(user_id))
-    )
+    tables = (table for table in _possible(hall, guild_id, user_id) if table.row.state in ("lobby", "finished"))
+    return await welcoming(door, user_id, (table for table in tables if not table.full))
 
 
 def running_of(hall: Hall, user_id: int) -> tuple[TableView, ...]:
@@ -36,10 +39,21 @@ def running_of(hall: Hall, user_id: int) -> tuple[TableView, ...]:
     )
 
 
-def needing_substitute(hall: Hall, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
+async def needing_substitute(hall: Hall, door: Doorkeeper, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
     """See `TableService.tables_without`."""
-    return tuple(
-        lobby
-        for lobby in of_server(hall, guild_id)
-        if lobby.seat_of(user_id) is None and not lobby.private and lobby.needs_substitute
-    )
+    tables = (table for table in _possible(hall, guild_id, user_id) if table.lobby_view().needs_substitute)
+    return await welcoming(door, user_id, tables)
+
+
+async def welcoming(door: Doorkeeper, user_id: int, tables: Iterable[Table]) -> tuple[LobbyView, ...]:
+    """Those of the tables of a server that would not refuse a member; the doorkeeper is asked once for all of them."""
+    found = tuple(tables)
+    let_in = await door.welcome([seat_request(table, user_id) for table in found])
+    return tuple(table.lobby_view() for table, welcome in zip(found, let_in, strict=True) if welcome)
+
+
+def _possible(hall: Hall, guild_id: int, user_id: int) -> Iterator[Table]:
+    """The tables of a server at which a member does not sit, and may."""
+    for table in hall.open_tables():
+        if table.row.guild_id == guild_id and table.row.seat_of(user_id) is None and may_come(table, user_id):
+            yield table

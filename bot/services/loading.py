@@ -43,8 +43,8 @@ def load_table(loaded: LoadedTable, now: datetime) -> Table:
     except (StoreError, EngineError, ValueError):
         reference = uuid4().hex[:8]
         _log.exception("table %d cannot be read, reference %s", row.id, reference)
-        return Table(row, Rules(), None, now, figures_from(row.figures), fault=reference)
-    table = Table(row, rules, game, now, figures_from(row.figures))
+        return Table(row, Rules(), None, now, figures_from(row.figures), loaded.invited, fault=reference)
+    table = Table(row, rules, game, now, figures_from(row.figures), loaded.invited)
     seats = (seat.contribution for seat in row.seats)
     clicks = (event.interaction_id for event in log.events) if log is not None else ()
     table.used.update(number for number in (*seats, *clicks) if number is not None)

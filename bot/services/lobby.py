@@ -84,7 +84,7 @@ class Lobby:
         host = SeatRow(0, "human", host_id, click, to_ms(now))
         with storage_errors():
             row = await self._hall.store.create_table(new, (host,))
-        table = Table(row, rules, None, now, figures, used={click}, changes=["lobby"])
+        table = Table(row, rules, None, now, figures, frozenset({host_id}), used={click}, changes=["lobby"])
         self._hall.add(table)
         return table.lobby_view()
 
@@ -95,6 +95,8 @@ class Lobby:
         async with self._hall.hold(table_id) as table:
             table.require_unused(interaction_id)
             mine = table.row.seat_of(user_id)
+            if mine is None:
+                require_invited(table, user_id)
             target = _choose_seat(table, mine, seat)
             now = self._hall.clock.now()
             if mine is None:
@@ -245,6 +247,17 @@ def seat_request(table: Table, user_id: int) -> SeatRequest:
     """What the doorkeeper is asked about a member who would sit down."""
     seated = tuple(owner for owner in table.owners if owner is not None)
     return SeatRequest(table.row.guild_id, user_id, table.row.host_id, table.row.private, seated)
+
+
+def may_come(table: Table, user_id: int) -> bool:
+    """Whether a member may be at a table at all: everybody where it is not by invitation."""
+    return not table.row.private or user_id in table.invited
+
+
+def require_invited(table: Table, user_id: int) -> None:
+    """Raise `not-invited` for who may not come."""
+    if not may_come(table, user_id):
+        raise ServiceError("not-invited")
 
 
 def _require_no_match(table: Table) -> None:

@@ -71,6 +71,8 @@ class Table:
     """When the match or its agreement last moved, or when the process began: pauses count from here."""
     figures: Figures = field(default_factory=Figures)
     """The times that were agreed when it was opened."""
+    invited: frozenset[int] = frozenset()
+    """Who may sit down though the table is by invitation."""
     used: set[int] = field(default_factory=set[int])
     """Interactions that had their effect at this table."""
     fault: str | None = None

@@ -21,6 +21,7 @@ from bot.services.deadlines import Deadlines
 from bot.services.doorkeeper import Doorkeeper, OpenDoor
 from bot.services.figures import Figures
 from bot.services.hall import Hall, Listener
+from bot.services.invitations import Invitations
 from bot.services.lobby import Lobby, Opening
 from bot.services.matches import Matches
 from bot.services.minds import DEFAULT_LEVEL, Minds, QuickMind
@@ -68,14 +69,16 @@ class TableService:
     ) -> None:
         self._minds = minds or QuickMind(robot)
         self._hall = Hall(store, clock, options or TableOptions(), self._wake, chance or random.SystemRandom().random)
-        self._lobby = Lobby(self._hall, entropy, door or OpenDoor(), figures)
+        self._door = door or OpenDoor()
+        self._lobby = Lobby(self._hall, entropy, self._door, figures)
+        self._invitations = Invitations(self._hall)
         self._matches = Matches(self._hall, entropy)
         self._play = Play(self._hall)
         self._records = Records(self._hall)
         self._deadlines = Deadlines(self._hall)
         self._outages = Outages(self._hall)
         self._agreements = Agreements(self._hall, self._play)
-        self._absences = Absences(self._hall, self._lobby, door or OpenDoor())
+        self._absences = Absences(self._hall, self._lobby, self._door)
         self._autopilot = Autopilot(
             self._hall,
             self._lobby,
@@ -250,7 +253,8 @@ class TableService:
 
         A new member gives the lobby its full time again. At a finished table sitting down is agreeing to one more
         match, which begins by itself when everybody has agreed.
-        Raises `action-already-done`, `already-seated`, `match-running`, `seat-taken`, `seat-unknown`, `table-full`.
+        Raises `action-already-done`, `already-seated`, `match-running`, `not-invited`, `seat-taken`, `seat-unknown`,
+        `table-full`, and what the doorkeeper raises.
         """
         return await self._lobby.take_seat(table_id, user_id, seat, interaction_id)
 
@@ -349,17 +353,28 @@ class TableService:
         """The open tables at which a member sits, oldest first."""
         return listing.of_member(self._hall, user_id)
 
-    def free_tables(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
-        """The tables of a server that the member could join: not private, no match running, a seat free."""
-        return listing.joinable(self._hall, guild_id, user_id)
+    async def free_tables(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
+        """The tables of a server at which the member could sit down now: a seat free, and nothing against him."""
+        return await listing.joinable(self._hall, self._door, guild_id, user_id)
+
+    async def welcomes(self, table_id: int, user_id: int) -> bool:
+        """Whether nothing is against a member at a table; for who would propose it to him. Raises `table-not-found`."""
+        return bool(await listing.welcoming(self._door, user_id, (self._hall.find(table_id),)))
+
+    async def invite(self, table_id: int, user_id: int, guest_id: int) -> LobbyView:
+        """Let a guest come to a table; any seated member may.
+
+        Raises `already-invited`, `guest-seated`, `not-seated`, `too-many-invited`.
+        """
+        return await self._invitations.invite(table_id, user_id, guest_id)
 
     def matches_with(self, user_id: int) -> tuple[TableView, ...]:
         """The running matches in which a member sits, oldest table first; those that cannot be read are left out."""
         return listing.running_of(self._hall, user_id)
 
-    def tables_without(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
-        """The public tables of a server at which a robot keeps a member's seat and this member does not sit."""
-        return listing.needing_substitute(self._hall, guild_id, user_id)
+    async def tables_without(self, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
+        """The tables of a server at which a robot keeps a member's seat that this member could take."""
+        return await listing.needing_substitute(self._hall, self._door, guild_id, user_id)
 
     async def record(self, user_id: int, *, match_id: int | None = None, table_id: int | None = None) -> dict[str, Any]:
         """The match record (`belote-record/1`) of a match, or of a table's running or last one, for its players.

@@ -13,9 +13,9 @@ class Member:
     """A member's choices: `language` None follows Discord; `confirm_card` asks once more before a card is played.
 
     `suits`: how cards are written to him (`glyph`, `letter`, `words`, `picture`); `four_colour`: a colour of its own
-    for each suit on pictures; `big_buttons`: few and wide ones. `pings`: write to him about thanks. `in_top`: may stand
-    in the list of the server's best. `takes_thanks`: partners may thank him. `asks_reliability`: what he asks of others
-    at tables he opens, None for nothing.
+    for each suit on pictures; `big_buttons`: few and wide ones. `pings`: write to him about thanks and invitations.
+    `in_top`: may stand in the list of the server's best. `takes_thanks`: partners may thank him. `asks_reliability`:
+    what he asks of others at tables he opens, None for nothing.
     """
 
     user_id: int

@@ -200,10 +200,11 @@ class MatchLog:
 
 @dataclass(frozen=True, slots=True)
 class LoadedTable:
-    """A table with its newest match, running or finished, if it has had any."""
+    """A table with its newest match, running or finished, if it has had any, and who is invited to it."""
 
     table: TableRow
     log: MatchLog | None
+    invited: frozenset[int] = frozenset()
 
 
 def table_row(row: sqlite3.Row, seats: Iterable[sqlite3.Row]) -> TableRow:

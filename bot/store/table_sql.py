@@ -36,7 +36,23 @@ def create(tx: WriteTransaction, new: NewTable, seats: Iterable[SeatRow]) -> Tab
     )
     for seat in seats:
         _insert_seat(tx, table_id, seat)
+    if new.private:
+        invite(tx, table_id, new.host_id, new.host_id, new.created_ms)
     return expect(tx, table_id)
+
+
+def invite(tx: WriteTransaction, table_id: int, user_id: int, author_id: int, at_ms: int) -> None:
+    """Note that somebody may come to a table by invitation."""
+    tx.execute(
+        "INSERT INTO invitations (table_id, user_id, author_id, at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (table_id, user_id, author_id, at_ms),
+    )
+
+
+def invited(tx: ReadTransaction, table_id: int) -> frozenset[int]:
+    """Return who may come to a table by invitation."""
+    rows = tx.fetch_all("SELECT user_id FROM invitations WHERE table_id = ?", (table_id,))
+    return frozenset(row["user_id"] for row in rows)
 
 
 def change(tx: WriteTransaction, table_id: int, revision: int, changes: TableChanges) -> TableRow:

@@ -73,6 +73,10 @@ class TableStore:
             lambda tx: table_sql.set_contribution(tx, table_id, revision, seat, contribution)
         )
 
+    async def invite(self, table_id: int, user_id: int, author_id: int, at_ms: int) -> None:
+        """Remember that somebody may come; neither needs nor changes the revision. Inviting him again is nothing."""
+        await self._database.write(lambda tx: table_sql.invite(tx, table_id, user_id, author_id, at_ms))
+
     async def set_messages(self, table_id: int, **ids: Unpack[MessageIds]) -> None:
         """Remember where a table is shown; neither needs nor changes the revision."""
         await self._database.write(lambda tx: table_sql.set_messages(tx, table_id, ids))
@@ -127,7 +131,7 @@ class TableStore:
         """Return every table that is not closed, for the start of the process."""
         return await self._database.read(
             lambda tx: tuple(
-                LoadedTable(table, match_sql.newest_log(tx, table.id))
+                LoadedTable(table, match_sql.newest_log(tx, table.id), table_sql.invited(tx, table.id))
                 for table in table_sql.find_all(tx, "state <> 'closed'")
             )
         )
@@ -137,7 +141,9 @@ class TableStore:
 
         def load(tx: ReadTransaction) -> LoadedTable | None:
             table = table_sql.find(tx, table_id)
-            return None if table is None else LoadedTable(table, match_sql.newest_log(tx, table_id))
+            if table is None:
+                return None
+            return LoadedTable(table, match_sql.newest_log(tx, table_id), table_sql.invited(tx, table_id))
 
         return await self._database.read(load)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -16,8 +18,10 @@ from bot.render.people import leave_question
 from bot.render.words import place_link
 from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, Defaults
 from bot.services.errors import RuleRefused, ServiceError
+from bot.services.society.errors import SocietyRefused
 from bot.services.views import LobbyView, Pace
 from bot.texts.commands import chosen, described, named
+from cogs.lobby._guests import tell_guest
 from cogs.lobby._items import require_closer
 from cogs.shared.choices import (
     GAME_CHOICES,
@@ -42,6 +46,11 @@ if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 MOST_ROBOTS: Final = 3
+_SAME_REFUSAL: Final = frozenset(
+    {"table-not-found", "table-closed", "lobby-expired", "table-full", "match-running", "not-invited"}
+    | {"match-not-running", "no-place", "seat-taken", "seat-unavailable"}
+)
+"""Refused alike to who names a table by its number, so that nobody can tell a block from a table that is full."""
 SHORT_TARGET: Final = 501
 """What a match by days is played to where nobody says more: 1000 points would take weeks."""
 
@@ -134,8 +143,9 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             if table_id is None:
                 await answer_words(interaction, self._bot.say_to(interaction)("list-empty"))
                 return
-            table_here(interaction, table_id)
-            lobby = await self._tables.take_seat(table_id, interaction.user.id, None, interaction.id)
+            with _one_refusal():
+                table_here(interaction, table_id)
+                lobby = await self._tables.take_seat(table_id, interaction.user.id, None, interaction.id)
             seat = lobby.seat_of(interaction.user.id) or 0
             key = "lobby-seated" if lobby.rules.players == 4 else "lobby-seated-alone"
             words = self._bot.say_to(interaction)(key, seat=seat)
@@ -144,7 +154,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     async def _proposed(self, interaction: Click) -> int | None:
         """A table to join: of this channel rather, and none with somebody whom a complaint keeps apart for now."""
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        free = self._tables.free_tables(guild_id, user_id)
+        free = await self._tables.free_tables(guild_id, user_id)
         for lobby in sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id):
             others = tuple(seat.user_id for seat in lobby.seats if seat is not None and seat.user_id is not None)
             if not await self._bot.services.sanctions.separated(guild_id, user_id, others):
@@ -157,14 +167,32 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         async with promised(interaction):
             mine = own_tables(interaction)
             numbers = {lobby.table_id for lobby in mine}
-            free = self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
+            free = await self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
             running = [
                 lobby
                 for lobby in self._tables.tables_of(interaction.guild_id or 0)
                 if lobby.state == "playing" and not lobby.private and lobby.table_id not in numbers
             ]
             matches = self._tables.matches_with(interaction.user.id)
-            await answer(interaction, table_list(self._bot.say_to(interaction), mine, free, running, matches))
+            hosts = {lobby.host_id for lobby in (*mine, *free) if not lobby.private}
+            demands = await self._bot.services.society.door.demands(interaction.guild_id or 0, hosts)
+            screen = table_list(self._bot.say_to(interaction), mine, free, running, matches, demands)
+            await answer(interaction, screen)
+
+    @app_commands.command(name=named("cmd-table-invite"), description=described("cmd-table-invite"))
+    @app_commands.rename(member=named("opt-guest"), table=named("opt-table"))
+    @app_commands.describe(member=described("opt-guest"), table=described("opt-table"))
+    @app_commands.autocomplete(table=my_tables)
+    async def invite(self, interaction: Click, member: discord.Member, table: int | None = None) -> None:
+        """Invite somebody to one's table; he is told once, if he wants to be."""
+        async with promised(interaction):
+            if member.bot:
+                raise SocietyRefused("person-robot")
+            lobby = self._own(interaction, table)
+            lobby = await self._tables.invite(lobby.table_id, interaction.user.id, member.id)
+            await tell_guest(interaction, lobby, member)
+            words = self._bot.say_to(interaction)("invite-done", member=member.mention, link=place_link(lobby))
+            await answer_words(interaction, words)
 
     @app_commands.command(name=named("cmd-table-leave"), description=described("cmd-table-leave"))
     @app_commands.rename(table=named("opt-table"))
@@ -190,12 +218,13 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     async def substitute(self, interaction: Click, table: int | None = None) -> None:
         """Offer oneself for a seat that a robot keeps."""
         async with promised(interaction):
-            waiting = self._tables.tables_without(interaction.guild_id or 0, interaction.user.id)
+            waiting = await self._tables.tables_without(interaction.guild_id or 0, interaction.user.id)
             table_id = table if table is not None else next((lobby.table_id for lobby in waiting), None)
             if table_id is None:
                 raise ServiceError("no-place")
-            table_here(interaction, table_id)
-            view, seated = await self._tables.offer_substitute(table_id, interaction.user.id)
+            with _one_refusal():
+                table_here(interaction, table_id)
+                view, seated = await self._tables.offer_substitute(table_id, interaction.user.id)
             await self._say(interaction, "resume-done" if seated else "substitute-asked", view.lobby)
 
     @app_commands.command(name=named("cmd-table-resume"), description=described("cmd-table-resume"))
@@ -256,6 +285,17 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     async def _say(self, interaction: Click, key: str, lobby: LobbyView) -> None:
         words = self._bot.say_to(interaction)(key, table=lobby.table_id, link=place_link(lobby))
         await answer_words(interaction, words)
+
+
+@contextmanager
+def _one_refusal() -> Generator[None]:
+    """Refuse by number always in the same words: a table that is not there, is full, or does not want the member."""
+    try:
+        yield
+    except ServiceError as error:
+        if error.code in _SAME_REFUSAL:
+            raise SocietyRefused("seat-unavailable") from error
+        raise
 
 
 def _pace(value: str) -> Pace:

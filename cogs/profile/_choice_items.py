@@ -22,6 +22,7 @@ from bot.render.profile import SETTINGS
 from bot.services.society.choices import DEMANDS
 from bot.texts import Language
 from bot.texts.manner import SuitStyle
+from cogs.shared.desk import screens_of
 from cogs.shared.forms import Fields, Form, labelled
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer
@@ -88,7 +89,11 @@ class ChooseDemand(PrivateItem, verb=DEMAND):
         """Change it."""
         value = self.choice(interaction)
         asked = int(value) if value.isdigit() and int(value) in DEMANDS else None
-        await interaction.client.services.society.choices.change(interaction.user.id, asks_reliability=asked)
+        services, user_id = interaction.client.services, interaction.user.id
+        await services.society.choices.change(user_id, asks_reliability=asked)
+        for lobby in services.tables.tables_with(user_id):
+            if lobby.host_id == user_id:
+                screens_of(interaction).resume(lobby.table_id)
         await show_settings(interaction, "settings-kept")
 
 

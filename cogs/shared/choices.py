@@ -50,13 +50,14 @@ async def my_tables(interaction: Click, current: str) -> TableChoices:
 async def joinable_tables(interaction: Click, current: str) -> TableChoices:
     """Tables of this server with a free seat."""
     guild_id = interaction.guild_id or 0
-    return offered(interaction, interaction.client.services.tables.free_tables(guild_id, interaction.user.id), current)
+    tables = await interaction.client.services.tables.free_tables(guild_id, interaction.user.id)
+    return offered(interaction, tables, current)
 
 
 async def waiting_tables(interaction: Click, current: str) -> TableChoices:
     """Tables of this server that need a substitute."""
     guild_id = interaction.guild_id or 0
-    tables = interaction.client.services.tables.tables_without(guild_id, interaction.user.id)
+    tables = await interaction.client.services.tables.tables_without(guild_id, interaction.user.id)
     return offered(interaction, tables, current)
 
 

@@ -51,7 +51,7 @@ class Cards:
         lobby = self._tables.lobby_view(table_id)
         if lobby.state == "playing" and lobby.thread_id is None and table_id not in self._threadless:
             lobby = await self._with_thread(lobby)
-        screen = lobby_card(self._say(lobby), lobby)
+        screen = lobby_card(self._say(lobby), lobby, await self._demand(lobby))
         if self._lobbies.get(table_id) == screen:
             return
         if lobby.lobby_message_id is None:
@@ -92,6 +92,13 @@ class Cards:
         self._threadless.add(table_id)
         await self._tables.set_place(table_id, None)
         await self._tables.set_messages(table_id, card_message_id=None, card_deal=None)
+
+    async def _demand(self, lobby: LobbyView) -> int | None:
+        """Which reliability the host of a waiting table asks for."""
+        if lobby.state != "lobby" or lobby.private:
+            return None
+        demands = await self._bot.services.society.door.demands(lobby.guild_id, (lobby.host_id,))
+        return demands.get(lobby.host_id)
 
     async def _redraw_lobby(self, lobby: LobbyView, message_id: int, screen: Screen) -> None:
         try:

@@ -192,9 +192,15 @@ async def test_commands_about_ones_table_without_one_say_so(world: World, comman
 
 
 @pytest.mark.parametrize(
-    "command", ["table join", "table leave", "table resume", "table close", "table export", "hand"]
+    ("command", "refusal"),
+    [
+        ("table join", "seat-unavailable"),
+        ("table substitute", "seat-unavailable"),
+        *((f"table {name}", "table-not-found") for name in ("leave", "resume", "close", "export")),
+        ("hand", "table-not-found"),
+    ],
 )
-async def test_a_table_of_another_server_does_not_exist_here(world: World, command: str) -> None:
+async def test_a_table_of_another_server_does_not_exist_here(world: World, command: str, refusal: str) -> None:
     table = await open_table(world)
     elsewhere = world.env.create_guild("Другой клуб")
     channel = elsewhere.create_text_channel("belote")
@@ -202,7 +208,7 @@ async def test_a_table_of_another_server_does_not_exist_here(world: World, comma
     await world.settle()
     result = await stranger.slash(channel, command, table=table)
     english = world.bot.texts.say(Language.EN)
-    assert result.response.content == english("error-table-not-found")
+    assert result.response.content == english(f"error-{refusal}")
 
 
 async def test_resume_in_the_channel_points_to_the_thread_and_opens_the_hand_there(club: Club) -> None:

@@ -148,6 +148,7 @@ async def test_seats_of_those_who_left_are_free_for_one_more_match(house):
 async def test_private_tables_are_not_counted_for_reliability(house):
     table_id = await house.open_table(ANNA, rules=SHORT, private=True)
     for user in FOUR[1:]:
+        await house.service.invite(table_id, ANNA, user)
         await house.service.take_seat(table_id, user, None, house.click())
     await house.service.start(table_id, ANNA, house.click())
     await to_the_end(house, table_id)

@@ -110,5 +110,5 @@ async def test_f19_table_whose_match_cannot_be_read_harms_no_other_and_can_be_le
     assert house.service.lobby_view(broken).state == "playing"
     await house.service.leave_seat(broken, FOUR[1])
     assert house.service.lobby_view(broken).seat_of(FOUR[1]) is None
-    assert house.service.free_tables(GUILD, FOUR[1]) == ()
+    assert await house.service.free_tables(GUILD, FOUR[1]) == ()
     assert (await house.service.close_table(broken, ANNA, moderator=False)).state == "closed"

@@ -235,7 +235,7 @@ async def test_lists_show_what_can_be_joined_and_what_is_mine(house):
     def numbers(views):
         return [view.table_id for view in views]
 
-    assert numbers(house.service.free_tables(GUILD, BORIS)) == [free]
+    assert numbers(await house.service.free_tables(GUILD, BORIS)) == [free]
     assert numbers(house.service.tables_of(GUILD)) == [private, free, mine, full, running]
     assert numbers(house.service.tables_with(ANNA)) == [private, free, full, elsewhere]
 

@@ -76,7 +76,7 @@ async def test_member_who_leaves_after_the_end_frees_the_seat_for_another(open_h
     for user in FOUR[1:]:
         view = await house.service.rematch(table_id, user, house.click())
     assert (view.state, view.host_id, view.ready) == ("finished", BORIS, (False, True, True, True))
-    assert [free.table_id for free in house.service.free_tables(view.guild_id, OLEG)] == [table_id]
+    assert [free.table_id for free in await house.service.free_tables(view.guild_id, OLEG)] == [table_id]
     await house.service.take_seat(table_id, OLEG, None, house.click())
     await house.until(lambda: house.service.lobby_view(table_id).state == "playing")
     assert house.service.hand_view(table_id, OLEG).seat.seat == 0

@@ -2,7 +2,7 @@
 
 ## Refusals
 
-error-seat-unavailable = You cannot sit down at this table now: its conditions do not fit. Other tables: `/table list`.
+error-seat-unavailable = You cannot sit down at this table now: no seat is free, or its conditions do not fit. Other tables: `/table list`.
 error-seat-own-block = Somebody on your list “not at one table” sits there.
 error-lobby-cooldown = Your last matches were left unfinished, so you can sit down at open tables { $when }. At closed tables you can play any time.
 error-person-self = You cannot do that with yourself.
@@ -91,7 +91,7 @@ settings-flag =
     { $choice ->
         [big-buttons] Big buttons
         [confirm-card] Ask before a card
-        [pings] Letters about thanks
+        [pings] Letters about thanks and invitations
         [in-top] Be in the list of the best
        *[takes-thanks] Accept thanks
     }: { $on ->

@@ -2,7 +2,7 @@
 
 ## Refus
 
-error-seat-unavailable = Vous ne pouvez pas vous asseoir à cette table : ses conditions ne conviennent pas. Autres tables : `/table list`.
+error-seat-unavailable = Vous ne pouvez pas vous asseoir à cette table : pas de place libre, ou ses conditions ne conviennent pas. Autres tables : `/table list`.
 error-seat-own-block = Une personne de votre liste « pas à la même table » y est assise.
 error-lobby-cooldown = Vos dernières parties ont été abandonnées : vous pourrez vous asseoir aux tables ouvertes à tous { $when }. Aux tables privées, à tout moment.
 error-person-self = Impossible de le faire avec soi-même.
@@ -91,7 +91,7 @@ settings-flag =
     { $choice ->
         [big-buttons] Grands boutons
         [confirm-card] Confirmer chaque carte
-        [pings] Message à chaque merci
+        [pings] Message à chaque merci ou invitation
         [in-top] Parmi les plus remerciés
        *[takes-thanks] Accepter les mercis
     } : { $on ->

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+
 from bot.clock import Clock, to_ms
 from bot.services.doorkeeper import Barrier, SeatRequest
+from bot.services.errors import ServiceError
 from bot.services.society.choices import Choices
 from bot.services.society.errors import SocietyRefused
 from bot.services.society.profiles import results_of
-from bot.services.society.reliability import allowed_demand, cooldown, reliability
+from bot.services.society.reliability import Result, allowed_demand, cooldown, reliability
 from bot.store.connection import ReadTransaction
 from bot.store.database import Database
 from bot.store.society import people
@@ -46,6 +49,54 @@ class Company:
         return text
 
 
+class _Look:
+    """One look at the record of a server: each member's results are read once."""
+
+    def __init__(self, tx: ReadTransaction, guild_id: int, choices: Choices, now_ms: int) -> None:
+        self._tx = tx
+        self._guild_id = guild_id
+        self._choices = choices
+        self._now_ms = now_ms
+        self._results: dict[int, tuple[Result, ...]] = {}
+
+    def results(self, user_id: int) -> tuple[Result, ...]:
+        """A member's results that count."""
+        if user_id not in self._results:
+            self._results[user_id] = results_of(self._tx, self._guild_id, user_id)
+        return self._results[user_id]
+
+    def demand(self, host_id: int) -> int | None:
+        """Which reliability a host asks for, never above his own; None where he asks for nothing."""
+        asked = self._choices.of(host_id).asks_reliability
+        return None if asked is None else allowed_demand(asked, reliability(self.results(host_id)))
+
+    def verify(self, request: SeatRequest) -> None:
+        """See `ClubDoor.check_seat`."""
+        own = self.results(request.user_id)
+        if not request.private:
+            pause = cooldown(own)
+            if pause is not None and pause.running(self._now_ms):
+                raise SocietyRefused("lobby-cooldown", when=f"<t:{pause.until_ms // 1000}:R>")
+        mine, theirs = people.blocks(self._tx, self._guild_id, request.user_id, request.seated)
+        if mine:
+            raise SocietyRefused("seat-own-block")
+        if theirs:
+            raise SocietyRefused("seat-unavailable")
+        if request.private or request.host_id == request.user_id:
+            return
+        demand = self.demand(request.host_id)
+        if demand is not None and reliability(own).percent < demand:
+            raise SocietyRefused("seat-unavailable")
+
+    def welcomes(self, request: SeatRequest) -> bool:
+        """Whether `verify` has nothing against it."""
+        try:
+            self.verify(request)
+        except SocietyRefused:
+            return False
+        return True
+
+
 class ClubDoor:
     """The doorkeeper of the tables: sanctions, the pause after leaving too often, blocks, what a host asks for."""
 
@@ -65,22 +116,33 @@ class ClubDoor:
         Raises `lobby-cooldown`, `seat-own-block`, `seat-unavailable`. Tables by invitation are the friends' own affair:
         neither the pause nor the host's demand holds there.
         """
-        await self._database.read(lambda tx: self._verify(tx, request))
+        await self._database.read(lambda tx: self._look(tx, request.guild_id).verify(request))
 
-    def _verify(self, tx: ReadTransaction, request: SeatRequest) -> None:
-        own = results_of(tx, request.guild_id, request.user_id)
-        if not request.private:
-            pause = cooldown(own)
-            if pause is not None and pause.running(to_ms(self._clock.now())):
-                raise SocietyRefused("lobby-cooldown", when=f"<t:{pause.until_ms // 1000}:R>")
-        mine, theirs = people.blocks(tx, request.guild_id, request.user_id, request.seated)
-        if mine:
-            raise SocietyRefused("seat-own-block")
-        if theirs:
-            raise SocietyRefused("seat-unavailable")
-        asked = self._choices.of(request.host_id).asks_reliability
-        if asked is None or request.private or request.host_id == request.user_id:
-            return
-        demand = allowed_demand(asked, reliability(results_of(tx, request.guild_id, request.host_id)))
-        if reliability(own).percent < demand:
-            raise SocietyRefused("seat-unavailable")
+    async def welcome(self, requests: Sequence[SeatRequest]) -> tuple[bool, ...]:
+        """Whether one member would be let in, for each of several tables of a server: one question for all of them."""
+        if not requests:
+            return ()
+        guild_id = requests[0].guild_id
+        try:
+            await self._sanctions.check_lobby(guild_id, requests[0].user_id)
+        except ServiceError:
+            return (False,) * len(requests)
+
+        def unit(tx: ReadTransaction) -> tuple[bool, ...]:
+            look = self._look(tx, guild_id)
+            return tuple(map(look.welcomes, requests))
+
+        return await self._database.read(unit)
+
+    async def demands(self, guild_id: int, host_ids: Iterable[int]) -> Mapping[int, int]:
+        """Which reliability these hosts ask for, never above their own; who asks for nothing is left out."""
+
+        def unit(tx: ReadTransaction) -> Mapping[int, int]:
+            look = self._look(tx, guild_id)
+            found = {host_id: look.demand(host_id) for host_id in host_ids}
+            return {host_id: demand for host_id, demand in found.items() if demand}
+
+        return await self._database.read(unit)
+
+    def _look(self, tx: ReadTransaction, guild_id: int) -> _Look:
+        return _Look(tx, guild_id, self._choices, to_ms(self._clock.now()))

@@ -16,6 +16,9 @@ _SECTIONS: Final[Mapping[str, str]] = {
     "reserves": "SELECT month, spent FROM reserves WHERE user_id = :user ORDER BY month",
     "tables_opened": "SELECT id AS table_id, guild_id, channel_id, preset, pace, private, state, created_ms"
     " FROM tables WHERE host_id = :user ORDER BY id",
+    "invitations": "SELECT table_id, at_ms FROM invitations WHERE user_id = :user ORDER BY table_id",
+    "invitations_made": "SELECT table_id, user_id AS invited_id, at_ms FROM invitations WHERE author_id = :user"
+    " ORDER BY table_id, at_ms",
     "seats": "SELECT table_id, seat, joined_ms FROM seats WHERE user_id = :user ORDER BY table_id",
     "matches": "SELECT m.id AS match_id, m.table_id, t.guild_id, t.preset, s.seat, m.started_ms, m.finished_ms,"
     " m.winner, m.totals FROM match_seats s JOIN matches m ON m.id = s.match_id JOIN tables t ON t.id = m.table_id"
@@ -65,6 +68,6 @@ def everything(
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
     """The row with ids of Discord as texts (too large for the numbers of many readers of JSON) and files in base64."""
-    large = {"guild_id", "channel_id", "receiver_id", "giver_id", "blocked_id", "about_id", "suspect_id"}
+    large = {"guild_id", "channel_id", "receiver_id", "giver_id", "blocked_id", "about_id", "suspect_id", "invited_id"}
     plain = {name: str(value) if name in large and value is not None else value for name, value in row.items()}
     return {name: b64encode(value).decode() if isinstance(value, bytes) else value for name, value in plain.items()}

@@ -40,6 +40,7 @@ _HIS_ALONE: Final = (
     ("members", "user_id"),
     ("quiet_hours", "user_id"),
     ("reserves", "user_id"),
+    ("invitations", "user_id"),
     ("blocks", "blocker_id"),
     ("blocks", "blocked_id"),
     ("private_notes", "author_id"),

@@ -7,7 +7,7 @@ from bot.services.errors import ServiceError
 from bot.services.tables import TableService
 from bot.store.tables import TableStore
 from engine.presets import preset
-from tests.services.society.village import ANNA, BORIS, GRACE, GUILD, OTHER_GUILD, VIRA
+from tests.services.society.village import ANNA, BORIS, DAY, GRACE, GUILD, HOUR, OLEG, OTHER_GUILD, PETRO, VIRA
 
 
 def asking(user, *, host=ANNA, seated=(ANNA,), private=False, guild=GUILD):
@@ -82,6 +82,51 @@ async def test_a_table_asks_the_door_before_it_seats_anybody(village):
             interaction_id=5,
         )
     await service.close()
+
+
+async def test_one_question_about_many_tables_gives_the_answers_of_many_questions(village, monkeypatch):
+    """Whatever would refuse a member at the door leaves the table out of his lists: block, demand, sanction, pause."""
+    await village.people.set_block(GUILD, ANNA, BORIS, blocked=True)
+    await village.people.set_block(GUILD, BORIS, GRACE, blocked=True)
+    await village.choices.change(VIRA, asks_reliability=90)
+    await village.games(2, (BORIS, OLEG, PETRO, OLEG), outcomes={0: "left"})
+    requests = [
+        asking(BORIS, host=host, seated=seated, private=private)
+        for host in (ANNA, VIRA, GRACE, OLEG)
+        for seated in ((), (OLEG,), (ANNA, OLEG), (GRACE,))
+        for private in (False, True)
+    ]
+    alone = []
+    for request in requests:
+        try:
+            await village.door.check_seat(request)
+            alone.append(True)
+        except ServiceError:
+            alone.append(False)
+    reads = []
+    read = village.database.read
+    monkeypatch.setattr(village.database, "read", lambda unit: reads.append(unit) or read(unit))
+    assert await village.door.welcome(requests) == tuple(alone)
+    assert len(reads) == 2, "sanctions, and everything else"
+    assert {True, False} == set(alone)
+    assert await village.door.welcome([]) == ()
+
+
+async def test_who_may_not_sit_down_anywhere_is_welcome_nowhere(village):
+    await village.decided(reporter=VIRA, suspect=BORIS, step="no-lobby-1")
+    await village.wait(2 * HOUR)
+    assert await village.door.welcome([asking(BORIS), asking(BORIS, private=True)]) == (False, False)
+    await village.wait(DAY)
+    assert await village.door.welcome([asking(BORIS)]) == (True,)
+
+
+async def test_what_a_host_asks_for_is_told_but_never_above_his_own(village):
+    await village.choices.change(ANNA, asks_reliability=90)
+    await village.choices.change(BORIS, asks_reliability=60)
+    await village.games(6, (ANNA, VIRA, GRACE, VIRA), outcomes={0: "left"})
+    own = (await village.profiles.profile(GUILD, ANNA, ANNA)).reliability.percent
+    assert own < 90
+    assert await village.door.demands(GUILD, (ANNA, BORIS, VIRA)) == {ANNA: own, BORIS: 60}
 
 
 async def test_nobody_blocks_or_notes_himself(village):

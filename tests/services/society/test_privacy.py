@@ -52,6 +52,13 @@ async def whole_life(village):
         )
     )
     match = await village.match()
+    await village.database.write(
+        lambda tx: tx.execute(
+            "INSERT INTO invitations SELECT table_id, :anna, :boris, 1 FROM matches UNION"
+            " SELECT table_id, :vira, :anna, 2 FROM matches",
+            {"anna": ANNA, "boris": BORIS, "vira": VIRA},
+        )
+    )
     await village.thank(ANNA, match, "own", "Спасибо тебе!")
     await village.thank(VIRA, match, "own", f"И тебе, <@{ANNA}>")
     await village.database.write(
@@ -151,6 +158,7 @@ async def test_after_forgetting_no_table_holds_the_id_nor_the_words(village):
         "quiet_hours",
         "circle_notes",
         "practices",
+        "invitations",
     } <= before
     ghost = await village.privacy.forget(ANNA)
 
