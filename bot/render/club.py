@@ -30,6 +30,8 @@ class ClubCheck:
     figures: Figures
     """The times of new tables, all of them."""
     changed: LastChange | None
+    open_queue: bool = False
+    """Whether everybody can read the channel of the queue."""
 
 
 def settings_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
@@ -41,7 +43,8 @@ def settings_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
     )
     title = "\n".join(filter(None, (notice, f"### {say('club-settings-title')}")))
     blocks: list[Block] = [Text(title)]
-    blocks += (Text("\n".join((f"**{say(key)}**", *lines))) for key, lines in parts)
+    for key, lines in parts:
+        blocks += [Line(), Text("\n".join((f"**{say(key)}**", *lines)))]
     if check.changed is not None:
         when = f"<t:{check.changed.at_ms // 1000}:f>"
         blocks.append(Text(f"-# {say('house-changed', member=f'<@{check.changed.user_id}>', when=when)}"))
@@ -87,6 +90,8 @@ def _faults(say: Say, check: ClubCheck) -> list[str]:
         faults.append(say("club-fault-alone"))
     if check.moderation.channel_id is None or not check.channel_found:
         faults.append(say("club-fault-channel"))
+    elif check.open_queue:
+        faults.append(say("club-fault-open-queue", channel=f"<#{check.moderation.channel_id}>"))
     for channel_id, right in check.missing:
         place = f"<#{channel_id}>" if channel_id else say("club-whole-server")
         name, broken = say(f"permission-{right}"), say("club-broken", right=right)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import discord
@@ -31,16 +32,21 @@ def require_manager(interaction: Click) -> discord.Guild:
 
 
 async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
-    """What is set and what is missing, in the channel of the interaction and in that of the queue."""
+    """What is set and what is missing: here, in channels with open tables, and in that of the queue."""
     services = interaction.client.services
     chosen = await services.reports.moderation(guild.id)
     club = await services.members.club(guild.id)
-    missing: list[tuple[int, str]] = []
+    pictures = interaction.client.settings.table_pictures and not services.clubs.of(guild.id).defaults.compact
+    wanted = (*TABLE_RIGHTS, *(("attach_files",) if pictures else ()))
     here = interaction.channel_id or 0
-    missing += _missing(here, interaction.app_permissions, TABLE_RIGHTS)
+    missing = _missing(here, interaction.app_permissions, wanted)
+    for channel in _channels_with_tables(interaction, guild):
+        if channel.id != here:
+            missing += _missing(channel.id, channel.permissions_for(guild.me), wanted)
     queue = guild.get_channel(chosen.channel_id) if chosen.channel_id is not None else None
     if queue is not None and queue.id != here:
         missing += _missing(queue.id, queue.permissions_for(guild.me), QUEUE_RIGHTS)
+    open_queue = queue is not None and queue.permissions_for(guild.default_role).view_channel
     if chosen.timeouts and not guild.me.guild_permissions.moderate_members:
         missing.append((0, "moderate-members"))
     return ClubCheck(
@@ -49,11 +55,21 @@ async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
         moderators=sum(is_moderator(member, chosen.role_id) for member in await members_of(guild)),
         role_found=chosen.role_id is not None and guild.get_role(chosen.role_id) is not None,
         channel_found=queue is not None,
-        missing=tuple(missing),
+        missing=tuple(dict.fromkeys(missing)),
+        open_queue=open_queue,
         defaults=services.clubs.of(guild.id).defaults,
         figures=services.clubs.figures(guild.id),
         changed=await services.clubs.last_change(guild.id),
     )
+
+
+def _channels_with_tables(interaction: Click, guild: discord.Guild) -> Iterator[discord.abc.GuildChannel]:
+    """The channels in which tables are open, each once."""
+    tables = interaction.client.services.tables.tables_of(guild.id)
+    for channel_id in dict.fromkeys(lobby.channel_id for lobby in tables):
+        channel = guild.get_channel(channel_id)
+        if channel is not None:
+            yield channel
 
 
 def _missing(channel_id: int, rights: discord.Permissions, wanted: tuple[str, ...]) -> list[tuple[int, str]]:

@@ -147,7 +147,25 @@ def test_the_screens_fit_in_every_language() -> None:
             defaults=Defaults(suits="four"),
             figures=figures,
             changed=LastChange(5, 1),
+            open_queue=True,
         )
         for say in languages():
             assert faults(settings_screen(say, check, say("house-kept"))) == ()
             assert faults(check_screen(say, check, say("setup-done"))) == ()
+
+
+async def test_check_looks_into_every_channel_with_a_table_and_names_what_breaks(world: World) -> None:
+    other = await world.new_channel("evening")
+    await world.anna.slash("table open", channel=other)
+    await world.deny("send_messages_in_threads", channel=other)
+    checked = (await world.marta.slash("club check")).text
+    assert f"<#{other.id}>: нет права «Отправлять сообщения в ветках»." in checked
+    assert "партия пойдёт в канале" in checked
+
+
+async def test_check_warns_of_a_queue_that_everybody_reads(world: World) -> None:
+    queue = await world.new_channel("queue")
+    form = await world.marta.slash("club setup")
+    set_up = await world.marta.submit(form, {"channel": [queue], "language": ["ru"]})
+    assert f"Канал очереди <#{queue.id}> виден всем" in set_up.text
+    assert "Модератор один" in set_up.text or "Модераторов нет" in set_up.text or "Роль" in set_up.text

@@ -386,6 +386,7 @@ club-fault-role = No moderators' role is chosen: complaints are seen by everybod
 club-fault-nobody = There are no moderators: the server's owner answers every complaint, within four hours around the clock.
 club-fault-alone = There is one moderator: an answer within four hours around the clock is this person's own promise. A complaint about this moderator, and any appeal, goes to the owner.
 club-fault-channel = No channel of the queue is chosen: complaints are not lost, but moderators are told by direct messages. Choose one: `/club setup`
+club-fault-open-queue = Everybody can read the channel of the queue, { $channel }, and the notices of complaints in it. Hide it from all but moderators.
 club-fault-right = { $place }: the right “{ $name }” is missing. { $broken }
 club-broken =
     { $right ->
@@ -393,6 +394,7 @@ club-broken =
         [send-messages] The bot cannot write there: neither tables nor notices appear.
         [embed-links] Links to tables and matches do not open.
         [read-message-history] The bot cannot redraw older messages.
+        [attach-files] Pictures of tables will be missing: nobody sees the match.
         [create-public-threads] Tables are played in the channel itself, without a thread.
         [send-messages-in-threads] The bot cannot write in a table's thread, so the match goes on in the channel.
        *[moderate-members] Discord's time-out is not set; the club's own measures hold without it.

@@ -386,6 +386,7 @@ club-fault-role = Aucun rôle de modération choisi : toute personne qui peut e
 club-fault-nobody = Il n’y a personne à la modération : le propriétaire du serveur répond à tout, en quatre heures, jour et nuit.
 club-fault-alone = Une seule personne à la modération : répondre en quatre heures, jour et nuit, est sa promesse à elle. Les signalements qui la visent et tous les recours vont au propriétaire.
 club-fault-channel = Aucun salon de file choisi : rien n’est perdu, mais les avis arrivent à la modération en messages privés. Pour choisir : `/club setup`
+club-fault-open-queue = Tout le monde peut lire le salon de la file, { $channel }, donc les avis de signalement. Réservez-le à la modération.
 club-fault-right = { $place } : il manque le droit « { $name } ». { $broken }
 club-broken =
     { $right ->
@@ -393,6 +394,7 @@ club-broken =
         [send-messages] Le bot ne peut pas écrire ici : ni tables ni avis.
         [embed-links] Les liens vers les tables et les parties ne s’ouvriront pas.
         [read-message-history] Le bot ne pourra pas mettre à jour les anciens messages.
+        [attach-files] Les images des tables manqueront : personne ne verra la partie.
         [create-public-threads] Les tables seront directement dans le salon, sans fil.
         [send-messages-in-threads] Le bot ne pourra pas écrire dans le fil, la partie se jouera dans le salon.
        *[moderate-members] Pas d’exclusion temporaire Discord ; les mesures du club restent valables.

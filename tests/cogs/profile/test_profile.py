@@ -1,14 +1,17 @@
 """Profiles, the list of the best, choices and personal data on Discord."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
 from bot.render.profile import profile_screen
 from bot.render.screen import faults
+from bot.services.society.errors import SocietyRefused
 from bot.services.society.profiles import CoursePoint, GameFigure, PartnerFigure, Profile
 from bot.services.society.reliability import Reliability
 from bot.services.society.standing import Standing
+from cogs.profile._cog import _person
 from tests.cogs.club import having, short_match
 from tests.cogs.profile.conftest import Ended
 from tests.render.samples import languages
@@ -62,6 +65,20 @@ async def test_who_left_is_not_in_the_list(world: World, ended: Ended) -> None:
     await ended.match()
     await world.anna.leave()
     assert world.anna.mention not in (await world.boris.slash("top")).text
+
+
+async def test_the_profile_of_who_left_is_hidden_and_not_deleted(world: World, ended: Ended) -> None:
+    await ended.match()
+    anna = world.anna
+    await anna.leave()
+    asked = SimpleNamespace(user=SimpleNamespace(id=world.boris.id))
+    with pytest.raises(SocietyRefused, match="person-gone"):
+        _person(asked, SimpleNamespace(id=anna.id, bot=False))  # Discord gives a user, no member
+    kept = await world.env.as_bot(world.bot.services.society.profiles.profile(world.guild.id, anna.id, anna.id))
+    assert kept.played == 1
+    world.guild.add_member(anna._actor.user)
+    await world.settle()
+    assert "Партий доиграно: 1" in (await world.boris.slash("profile", member=anna)).text
 
 
 async def test_the_chosen_language_is_spoken_everywhere_the_member_looks(world: World) -> None:

@@ -164,7 +164,7 @@ async def test_setup_tells_what_is_still_missing_and_check_names_every_right(wor
     await world.deny("send_messages", "embed_links", channel=channel)
     await world.deny("create_public_threads")
     checked = (await world.grace.slash("club check")).text
-    assert checked.count("⚠") == 4
+    assert checked.count("⚠") == 5, "four rights, and everybody reads the queue"
     assert f"<#{channel.id}>: the right “Send Messages” is missing" in checked
     assert "Tables are played in the channel itself" in checked
     settings = (await world.grace.slash("club settings")).text
