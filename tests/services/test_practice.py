@@ -70,6 +70,19 @@ async def test_of_two_presses_at_once_one_counts(database):
     assert sorted(both) == ["ok", "stale-view"]
 
 
+async def test_a_press_made_on_an_older_state_is_refused_even_if_it_were_allowed_now(database):
+    practices = service(database)
+    before = await practices.begin(ANNA, preset("club"))
+    after = await step(practices, before)
+    while after.over:
+        before = await practices.begin(ANNA, preset("club"))
+        after = await step(practices, before)
+    late = practices.act(ANNA, before.practice_id, before.seq, choose(after.seat))
+    assert await refusal(late) == "stale-view"
+    assert await refusal(practices.hint(ANNA, before.practice_id, before.seq)) == "stale-view"
+    assert await practices.find(ANNA) == after
+
+
 async def test_a_member_has_one_deal_and_nobody_elses(database):
     practices = service(database)
     first = await practices.begin(ANNA, preset("club"))
