@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.apology import apologise, tell
 from bot.command_sync import sync_commands
+from bot.nicknames import Nicknames
 from bot.render.choices import manner_of
 from bot.studio import Studio
 from bot.texts import Language, Say, Texts, language_for
@@ -65,8 +66,8 @@ class ClubTree(app_commands.CommandTree["BeloteBot"]):
 class BeloteBot(commands.AutoShardedBot):
     """The club's bot. Build it with `bot.composition.build_bot`; everything asynchronous begins in `setup_hook`.
 
-    Cogs find here what they are made of: `settings`, `texts`, `services` (once started), `studio` for pictures, and
-    `items`, the item class that answers each verb.
+    Cogs find here what they are made of: `settings`, `texts`, `services` (once started), `studio` for pictures,
+    `nicknames`, and `items`, the item class that answers each verb.
     """
 
     services: Services
@@ -87,6 +88,7 @@ class BeloteBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.texts = texts
+        self.nicknames = Nicknames(self)
         self.studio = Studio(is_open=settings.table_pictures)
         self.items: dict[str, ItemClass] = {}
         self.forms: dict[str, FormHandler] = {}

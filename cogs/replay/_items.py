@@ -33,7 +33,7 @@ async def show_history(interaction: Click, user_id: int, before: int | None = No
 
 async def show_spot(interaction: Click, archived: ArchivedMatch, spot: Spot) -> None:
     """Answer with a match at a spot."""
-    say, names = interaction.client.say_to(interaction), _names(interaction, archived)
+    say, names = interaction.client.say_to(interaction), await _names(interaction, archived)
     screen = replay_screen(say, archived, spot, interaction.user.id, names=names, colours=own_colours(interaction))
     await answer(interaction, screen)
 
@@ -133,18 +133,16 @@ class TakeFile(TableItem, verb="replay-file"):
         else:
             name, text = (
                 "txt",
-                whole_text(interaction.client.say_to(interaction), archived, _names(interaction, archived)),
+                whole_text(interaction.client.say_to(interaction), archived, await _names(interaction, archived)),
             )
         file = discord.File(io.BytesIO(text.encode()), f"belote-{archived.match_id}.{name}")
         await interaction.followup.send(file=file, ephemeral=True)
 
 
-def _names(interaction: Click, archived: ArchivedMatch) -> dict[int, str]:
-    """What the players are called on the server, as far as the bot knows them."""
-    guild = interaction.guild
-    ids = [occupant.user_id for occupant in archived.past.seats if occupant.user_id is not None]
-    members = [guild.get_member(user_id) for user_id in ids] if guild is not None else []
-    return {member.id: tidy(member.display_name) for member in members if member is not None}
+async def _names(interaction: Click, archived: ArchivedMatch) -> dict[int, str]:
+    """What the players are called on the server."""
+    names = await interaction.client.nicknames.of(interaction.guild_id or 0, archived.past.seats)
+    return {user_id: tidy(name) for user_id, name in names.items()}
 
 
 ITEMS = (Step, JumpTrick, JumpDeal, OpenMatch, ReplayMatch, TurnPage, ShowProof, ProveDeal, Share, TakeFile)

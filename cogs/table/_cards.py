@@ -173,7 +173,7 @@ class Cards:
         """What members are called, for pictures; nothing is asked where there are none."""
         if view.lobby.compact or not self._bot.settings.table_pictures:
             return {}
-        return await self._places.names(view.lobby.guild_id, occupants)
+        return await self._bot.nicknames.of(view.lobby.guild_id, occupants)
 
     def _farewell(self, view: TableView, old_number: int, link: str, before: Screen | None) -> Screen | None:
         """What the card before becomes: its deal's result; of a match before, itself without controls."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import discord
 
 from bot.render.screen import Screen
-from bot.services.views import LobbyView, Occupant
+from bot.services.views import LobbyView
 from bot.studio import Drawn
 from bot.texts import Language
 from cogs.shared.rights import may_open_thread
@@ -26,9 +25,6 @@ OLD_MESSAGE_EDITED_TOO_OFTEN: Final = 30046
 THREAD_ARCHIVED: Final = 50083
 _THREAD_EXISTS: Final = 160004
 
-_MOST_STRANGERS: Final = 10_000
-"""So many names of members are kept that the library does not know."""
-
 _ARCHIVE_MINUTES: Final = {"live": 1440, "days": 10080}
 
 
@@ -42,7 +38,6 @@ class Places:
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
-        self._strangers: dict[tuple[int, int], str] = {}
 
     def permissions(self, channel_id: int) -> discord.Permissions | None:
         """What the bot may do there, as far as it knows the place."""
@@ -103,27 +98,6 @@ class Places:
                 raise
             await self._wake_thread(channel_id)
             await self._put(message, drawn)
-
-    async def names(self, guild_id: int, occupants: Iterable[Occupant | None]) -> Mapping[int, str]:
-        """What these members are called on the server; who has left it is not in it."""
-        guild = self._bot.get_guild(guild_id)
-        ids = [occupant.user_id for occupant in occupants if occupant is not None and occupant.user_id is not None]
-        names = {user_id: await self._name(guild, user_id) for user_id in ids} if guild is not None else {}
-        return {user_id: name for user_id, name in names.items() if name}
-
-    async def _name(self, guild: discord.Guild, user_id: int) -> str:
-        """A member's name; asked of Discord once where the library does not know him. Empty for who is not there."""
-        member = guild.get_member(user_id)
-        if member is not None:
-            return member.display_name
-        if (guild.id, user_id) not in self._strangers:
-            if len(self._strangers) >= _MOST_STRANGERS:
-                self._strangers.clear()
-            try:
-                self._strangers[guild.id, user_id] = (await guild.fetch_member(user_id)).display_name
-            except discord.NotFound:
-                self._strangers[guild.id, user_id] = ""
-        return self._strangers[guild.id, user_id]
 
     async def _put(self, message: discord.PartialMessage, drawn: Drawn) -> None:
         """Edit a message; whatever picture it had gives way to the new one, or to none."""

@@ -39,7 +39,7 @@ def scenes() -> dict[str, Scene]:
         "sheet": sheet_block(RU, view.public),
         "course": course_picture(RU, course),
         "months": months_picture(RU, months),
-        "replay": replay_picture(RU, past, 1, 4, (0, 0), NAMES, Colours.TWO),
+        "replay": replay_picture(RU, past, 0, 4, (0, 0), NAMES, Colours.TWO),
     }
     return {name: picture.scene for name, picture in pictures.items() if isinstance(picture, Picture)}
 

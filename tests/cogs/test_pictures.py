@@ -68,6 +68,20 @@ async def test_the_end_of_a_match_is_a_sheet_and_a_plot_with_names(painted):
     assert "(Анна и робот" in words[1].replace("Робот", "робот")
 
 
+async def test_a_replay_steps_through_pictures_and_its_score_has_none(painted):
+    club = await short_match(painted)
+    await play_out(club)
+    reply = await painted.anna.slash("replay")
+    assert len(attachments(painted, reply)) == 1
+    assert "Север, Анна: " in reply.text
+    on = await painted.anna.click(reply.screen, "Карта →")
+    assert len(attachments(painted, on)) == 1
+    assert "На столе: " in on.text
+    total = next(select for select in on.screen.selects if ":replay-trick:" in select.custom_id).options[-1][1]
+    scored = await painted.anna.select(on.screen, total)
+    assert attachments(painted, scored) == []
+
+
 async def test_a_page_without_pictures_takes_them_off_the_message(painted):
     """The score of a running match stands on the message of the hand, which comes back without its sheet."""
     club = await short_match(painted, target=5000)
