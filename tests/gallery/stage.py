@@ -65,8 +65,12 @@ class Stage:
             suffix = f"-{width}" if self.wide else ""
             file = self.folder / f"{name}{suffix}.png"
             target = message or self.newest
-            await self._still(target)
-            await target.screenshot(path=file)
+            place = None
+            while place is None or place != await target.bounding_box():  # the page scrolled under the camera
+                await target.scroll_into_view_if_needed()
+                await self._still(target)
+                place = await target.bounding_box()
+                await target.screenshot(path=file)
             self.taken.append(file)
         await page.set_viewport_size({"width": WIDE, "height": 1000})
 

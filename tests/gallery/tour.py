@@ -7,6 +7,8 @@ from bot.texts import Language
 from engine.match import Phase
 from tests.gallery.stage import Stage
 
+_THINKING: Final = 15_000  # milliseconds in which robots have weighed a deal
+
 Chapter = Callable[[Stage], Awaitable[None]]
 
 
@@ -60,6 +62,9 @@ async def past(stage: Stage) -> None:
     await stage.shoot("history")
     await stage.command("cmd-replay")
     await stage.shoot("replay")
+    await stage.press("review-button")
+    await stage.visitor.page.wait_for_timeout(_THINKING)
+    await stage.shoot("review")
     await stage.command("cmd-verify")
     await stage.shoot("verify")
     await stage.command("cmd-analysis")
@@ -78,7 +83,11 @@ async def real_cards(stage: Stage) -> None:
 
 
 async def words(stage: Stage) -> None:
-    """The rules."""
+    """Help, a practice deal and the rules."""
+    await stage.command("cmd-help")
+    await stage.shoot("help")
+    await stage.command("cmd-practice")
+    await stage.shoot("practice")
     await stage.command("cmd-rules")
     await stage.shoot("rules")
 
