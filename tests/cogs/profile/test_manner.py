@@ -24,8 +24,8 @@ def rows(screen: Screen) -> list[list[str]]:
 
 
 async def test_the_settings_show_a_sample_in_the_chosen_style(world: World) -> None:
-    assert "♥ В 9" in (await world.anna.slash("settings")).text
-    assert "♥ч В 9" in (await choose(world.anna, "letter")).text
+    assert "♥\u00a0В\u00a09" in (await world.anna.slash("settings")).text
+    assert "♥ч\u00a0В\u00a09" in (await choose(world.anna, "letter")).text
     assert "червы: валет, девятка" in (await choose(world.anna, "words")).text
 
 
