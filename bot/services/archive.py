@@ -104,11 +104,17 @@ class Archive:
         return tuple(map(_past, rows))
 
     async def match(self, guild_id: int, match_id: int, reader_id: int) -> ArchivedMatch:
-        """A finished match of a server; raises `match-not-found` (hidden ones too), `match-unreadable`."""
+        """A finished match of a server.
+
+        Raises `duplicate-covered` while other tables play the same deals, `match-not-found` (hidden ones too) and
+        `match-unreadable`.
+        """
         with storage_errors():
             stored = await self._store.find(match_id)
         if stored is None or not _visible(stored, guild_id, reader_id):
             raise ServiceError("match-not-found")
+        if stored.covered:
+            raise ServiceError("duplicate-covered")
         if match_id in self._kept:
             self._kept.move_to_end(match_id)
             return self._kept[match_id]

@@ -38,6 +38,11 @@ Refusal: TypeAlias = Literal[
     "not-finished",  # one more match can follow only a finished one
     "seats-changed",  # other people sit together now than when the member looked
     "no-partners",  # the game has no pairs to change
+    "duplicate-covered",  # other tables play the same deals and must not know them
+    "duplicate-other-table",  # the member knows, or will know, the same deals from another table
+    "duplicate-once",  # the same deals are played once
+    "duplicate-not-found",  # no event of this server has this number
+    "duplicate-cut",  # decks that follow from the play cannot be the same at several tables
     "deal-running",  # the next deal can follow only a finished one
     "stale-view",  # the table has moved on since the member's view was drawn
     "action-already-done",  # this click, or one with the same meaning, has had its effect

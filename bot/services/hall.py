@@ -24,7 +24,7 @@ from bot.services.errors import ServiceError
 from bot.services.loading import load_table
 from bot.services.options import TableOptions, with_figures
 from bot.services.schedule import Circumstances, Step, next_step
-from bot.services.table import Table
+from bot.services.table import SharedDeals, Table
 from bot.services.views import TableChange
 from bot.store.clocks import Payment, QuietRow
 from bot.store.errors import (
@@ -32,6 +32,7 @@ from bot.store.errors import (
     DatabaseClosed,
     DuplicateInteraction,
     MatchFinished,
+    SeatedElsewhere,
     SeatTaken,
     StaleRevision,
     StaleSequence,
@@ -74,6 +75,7 @@ class Hall:
         self._alarms = Alarms(clock, wake)
         self._tables: dict[int, Table] = {}
         self._listeners: list[Listener] = []
+        self._events: dict[int, SharedDeals] = {}
 
     def listen(self, listener: Listener) -> None:
         """Call the listener after each stored change."""
@@ -94,6 +96,9 @@ class Hall:
     def add(self, table: Table) -> None:
         """Take a table in and announce what has been stored of it."""
         self._tables[table.id] = table
+        if table.row.duplicate_id is not None:
+            table.event = self._events.setdefault(table.row.duplicate_id, SharedDeals())
+            table.event.note(table.id, table.row.state)
         self.settle(table)
 
     def find(self, table_id: int) -> Table:
@@ -207,6 +212,8 @@ class Hall:
         table.row, table.rules, table.game = fresh.row, fresh.rules, fresh.game
         table.used, table.fault = fresh.used | table.used, fresh.fault
         table.invited = fresh.invited
+        if table.event is not None:
+            table.event.note(table.id, table.row.state)
         table.doubtful = False
         table.changes.extend(("lobby", "match"))
 
@@ -262,6 +269,8 @@ def _refusal(error: StoreError) -> ServiceError:
             return ServiceError("seat-taken")
         case AlreadySeated():
             return ServiceError("already-seated")
+        case SeatedElsewhere():
+            return ServiceError("duplicate-other-table")
         case _:
             _log.error("not stored: %s", error.code)
             return ServiceError("storage-trouble")

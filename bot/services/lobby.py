@@ -102,7 +102,10 @@ class Lobby:
             if mine is None:
                 await self._door.check_seat(seat_request(table, user_id))
                 taken = SeatRow(target, "human", user_id, interaction_id, to_ms(now))
-                await self._seat(table, taken, now, expires_ms=self._expiry(table, now))
+                changes: TableChanges = {"expires_ms": self._expiry(table, now)}
+                if not table.humans:
+                    changes["host_id"] = user_id
+                await self._seat(table, taken, now, **changes)
             else:
                 # At a finished table moving is no answer to the question whether to play once more.
                 contribution = interaction_id if table.row.state == "lobby" else mine.contribution
@@ -127,6 +130,8 @@ class Lobby:
                 if table.row.host_id == user_id:
                     changes["host_id"] = _next_host(table, mine)
                 await self._unseat(table, mine.seat, **changes)
+            elif table.row.duplicate_id is not None and table.row.state == "lobby":
+                await self._unseat(table, mine.seat)
             else:
                 await self._unseat_last(table, mine)
             return table.lobby_view()
@@ -163,6 +168,8 @@ class Lobby:
             if table.row.host_id != user_id:
                 raise ServiceError("not-host")
             if table.row.state != "lobby":
+                raise ServiceError("rules-frozen")
+            if table.row.duplicate_id is not None:
                 raise ServiceError("rules-frozen")
             if expected is not None and table.rules != expected:
                 raise ServiceError("stale-view")

@@ -57,6 +57,8 @@ class Matches:
             mine = table.require_seat(user_id)
             if table.row.state == "lobby":
                 raise ServiceError("not-finished")
+            if table.row.duplicate_id is not None:
+                raise ServiceError("duplicate-once")
             if table.row.state == "playing" or mine.contribution is not None:
                 raise ServiceError("action-already-done")
             if seating not in (None, table.lobby_view().seating):
@@ -76,6 +78,8 @@ class Matches:
             table.require_seat(user_id)
             if table.row.state != "finished":
                 raise ServiceError("match-running" if table.row.state == "playing" else "not-finished")
+            if table.row.duplicate_id is not None:
+                raise ServiceError("duplicate-once")
             if table.rules.players != PAIRED:
                 raise ServiceError("no-partners")
             if seating not in (None, table.lobby_view().seating):
@@ -95,7 +99,7 @@ class Matches:
     ) -> None:
         """Begin a match and deal; `pressed` are contributions made by this very click."""
         secret, now = table.next_secret, self._hall.clock.now()
-        contributions = _contributions(table, pressed)
+        contributions = _contributions(table, pressed) if table.row.duplicate_id is None else ()
         match = Match(table.rules, first_dealer(table.rules, secret, contributions))
         events = match.deal_cards(next_deck(match, secret, contributions))
         new = NewMatch(

@@ -29,8 +29,11 @@ class Records:
         """The record of a match by its number; raises `match-not-found`, `not-seated`, `match-unreadable`."""
         with storage_errors():
             log = await self._hall.store.load_match(match_id)
+            covered = await self._hall.store.covered(match_id)
         if log is None:
             raise ServiceError("match-not-found")
+        if covered:
+            raise ServiceError("duplicate-covered")
         return record_of(log, user_id)
 
     async def of_table(self, table_id: int, user_id: int) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from bot.services.views import (
     LobbyView,
     Occupant,
     PeopleView,
+    TableState,
     TableView,
     Waiting,
 )
@@ -54,10 +55,25 @@ class Game:
         """The table's sequence number: grows with every event and never returns in a later match."""
         return (self.row.number - 1) * SEQ_STRIDE + self.length
 
-    def fairness(self, next_secret: bytes) -> Fairness:
-        """What may be said of its decks now."""
-        secret = self.row.secret.hex() if self.match.winner is not None else None
+    def fairness(self, next_secret: bytes, *, covered: bool) -> Fairness:
+        """What may be said of its decks now; `covered` says that some table must not know them yet."""
+        secret = self.row.secret.hex() if self.match.winner is not None and not covered else None
         return Fairness(self.row.commitment, secret, self.row.contributions, commitment(next_secret))
+
+
+@dataclass(slots=True, eq=False)
+class SharedDeals:
+    """What the tables of an event of duplicate deals know of each other."""
+
+    running: set[int] = field(default_factory=set[int])
+    """Tables that have not finished."""
+
+    def note(self, table_id: int, state: TableState) -> None:
+        """Take over what has been stored of a table."""
+        if state in ("lobby", "playing"):
+            self.running.add(table_id)
+        else:
+            self.running.discard(table_id)
 
 
 @dataclass(slots=True, eq=False)
@@ -88,6 +104,8 @@ class Table:
     """After how many seconds a card that needs no decision is played."""
     changes: list[ChangeKind] = field(default_factory=list[ChangeKind])
     """What was stored and not yet announced."""
+    event: SharedDeals | None = None
+    """Of a table that plays the same deals as others."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
@@ -119,14 +137,21 @@ class Table:
         return tuple(Holder(seat.user_id, seat.level) for seat in sorted(self.row.seats, key=lambda row: row.seat))
 
     @property
+    def covered(self) -> bool:
+        """Whether some table still has to play the deals that are played here."""
+        return self.event is not None and bool(self.event.running)
+
+    @property
     def full(self) -> bool:
         """Whether no seat is free."""
         return len(self.row.seats) == self.rules.players
 
     @property
     def agreed(self) -> bool:
-        """Whether everybody who is needed has agreed to the match that may follow."""
-        return self.full and all(seat.contribution is not None for seat in self.humans)
+        """Whether everybody who is needed has agreed to the match that may follow; the same deals are played once."""
+        return (
+            self.row.duplicate_id is None and self.full and all(seat.contribution is not None for seat in self.humans)
+        )
 
     def seat_at(self, seat: Seat) -> SeatRow | None:
         """Who sits on a seat; raises `seat-unknown` for one that the game does not have."""
@@ -158,6 +183,8 @@ class Table:
         """Take over what has just been stored, to be announced once the lock is released."""
         self.row = row or self.row
         self.game = game or self.game
+        if self.event is not None:
+            self.event.note(self.id, self.row.state)
         self.moved_at = at
         self.failures, self.retry_at = 0, None
         self.changes += kinds
@@ -193,6 +220,8 @@ class Table:
             totals=match.totals if match is not None else (0,) * sides(self.rules.players),
             winner=match.winner if match is not None else None,
             match_number=self.game.row.number if self.game is not None else 0,
+            duplicate_id=row.duplicate_id,
+            covered=self.covered,
             compact=row.compact,
             figures=self.figures,
         )
@@ -207,7 +236,7 @@ class Table:
             public=public_view(game.match),
             card_message_id=self.row.card_message_id,
             card_deal=self.row.card_deal,
-            fairness=game.fairness(self.next_secret),
+            fairness=game.fairness(self.next_secret, covered=self.covered),
             people=self._people(game),
             players=self._players(game),
         )

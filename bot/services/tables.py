@@ -19,6 +19,7 @@ from bot.services.autopilot import Autopilot
 from bot.services.clocks.state import ProposalKind, Way
 from bot.services.deadlines import Deadlines
 from bot.services.doorkeeper import Doorkeeper, OpenDoor
+from bot.services.duplicates import Duplicates
 from bot.services.figures import Figures
 from bot.services.hall import Hall, Listener
 from bot.services.invitations import Invitations
@@ -74,6 +75,8 @@ class TableService:
         self._invitations = Invitations(self._hall)
         self._matches = Matches(self._hall, entropy)
         self._play = Play(self._hall)
+        self.duplicates = Duplicates(self._hall, entropy, door or OpenDoor())
+        """Events at which several tables play the same deals."""
         self._records = Records(self._hall)
         self._deadlines = Deadlines(self._hall)
         self._outages = Outages(self._hall)

@@ -68,6 +68,10 @@ class LobbyView:
     winner: Side | None
     match_number: int
     """How many matches this table has begun."""
+    duplicate_id: int | None = None
+    """The event of duplicate deals that the table belongs to."""
+    covered: bool = False
+    """Whether some table still has to play the same deals: no card, word or score of them may be shown to others."""
     compact: bool = False
     """Whether its cards are words without pictures."""
     figures: Figures = field(default_factory=Figures)

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from bot.store import match_sql
 from bot.store.connection import ReadTransaction
 from bot.store.database import Database
+from bot.store.duplicates import COVERED
 from bot.store.records import MatchLog, MatchRow
 
 _FINISHED = (
-    "SELECT matches.id FROM match_seats AS mine"
+    "SELECT matches.id FROM match_seats AS mine"  # noqa: S608 - what is put in is written in the code
     " JOIN matches ON matches.id = mine.match_id JOIN tables ON tables.id = matches.table_id"
     " WHERE mine.user_id = :user AND tables.guild_id = :guild AND matches.winner IS NOT NULL"
     " AND (:before IS NULL OR matches.id < :before)"
+    f" AND NOT {COVERED}"
     " AND (tables.private = 0 OR EXISTS"
     " (SELECT 1 FROM match_seats AS seen WHERE seen.match_id = matches.id AND seen.user_id = :reader))"
     " ORDER BY matches.id DESC LIMIT :limit"
@@ -28,6 +30,8 @@ class StoredMatch:
     private: bool
     finished: bool
     players: frozenset[int]
+    covered: bool = False
+    """Whether some table still has to play its deals."""
 
 
 class ArchiveStore:
@@ -53,8 +57,8 @@ class ArchiveStore:
 
         def read(tx: ReadTransaction) -> StoredMatch | None:
             rows = tx.fetch_all(
-                "SELECT guild_id, private, winner FROM matches JOIN tables ON tables.id = table_id"
-                " WHERE matches.id = ?",
+                f"SELECT guild_id, private, winner, {COVERED} AS covered FROM matches"  # noqa: S608
+                " JOIN tables ON tables.id = table_id WHERE matches.id = ?",
                 (match_id,),
             )
             seats = tx.fetch_all(
@@ -64,7 +68,9 @@ class ArchiveStore:
                 return None
             row = rows[0]
             players = frozenset(int(seat["user_id"]) for seat in seats)
-            return StoredMatch(row["guild_id"], bool(row["private"]), row["winner"] is not None, players)
+            return StoredMatch(
+                row["guild_id"], bool(row["private"]), row["winner"] is not None, players, bool(row["covered"])
+            )
 
         return await self._database.read(read)
 

@@ -10,6 +10,7 @@
     +-- SeatTaken             somebody sits there                                     seat-taken
     +-- SeatEmpty             nobody sits there                                       seat-empty
     +-- AlreadySeated         the member sits at this table                           already-seated
+    +-- SeatedElsewhere       the member has another table of the same deals          seated-elsewhere
     +-- MatchMissing          no such match                                           match-missing
     +-- MatchFinished         the match is over: nothing may be added                 match-finished
     +-- StaleSequence         the log grew since it was read                          stale-sequence
@@ -85,6 +86,12 @@ class AlreadySeated(StoreError):
     """The member has another seat at this table."""
 
     code = "already-seated"
+
+
+class SeatedElsewhere(StoreError):
+    """The member sits or has played at another table of the same duplicate deals."""
+
+    code = "seated-elsewhere"
 
 
 class MatchMissing(StoreError):

@@ -46,6 +46,8 @@ class NewTable:
     compact: bool = False
     figures: str | None = None
     """Its times as JSON; None: as the process is set."""
+    duplicate_id: int | None = None
+    """The event of duplicate deals that the table belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class TableRow:
     next_secret: bytes | None = field(repr=False)
     compact: bool
     figures: str | None
+    duplicate_id: int | None
     seats: tuple[SeatRow, ...]
 
     def seat_of(self, user_id: int) -> SeatRow | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.store.connection import ReadTransaction, SqlValue, WriteTransaction
-from bot.store.errors import AlreadySeated, SeatEmpty, SeatTaken, StaleRevision, TableMissing
+from bot.store.errors import AlreadySeated, SeatedElsewhere, SeatEmpty, SeatTaken, StaleRevision, TableMissing
 from bot.store.records import MessageIds, NewTable, SeatRow, TableChanges, TableRow, table_row
 
 _CHANGEABLE: Final = frozenset(TableChanges.__annotations__)
@@ -15,8 +15,8 @@ def create(tx: WriteTransaction, new: NewTable, seats: Iterable[SeatRow]) -> Tab
     """Store a lobby and those who sit there from the start."""
     table_id = tx.insert(
         "INSERT INTO tables (guild_id, channel_id, thread_id, host_id, preset, rules, pace, private, state,"
-        " created_ms, expires_ms, language, next_secret, compact, figures)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
+        " created_ms, expires_ms, language, next_secret, compact, figures, duplicate_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
         (
             new.guild_id,
             new.channel_id,
@@ -32,6 +32,7 @@ def create(tx: WriteTransaction, new: NewTable, seats: Iterable[SeatRow]) -> Tab
             new.next_secret,
             new.compact,
             new.figures,
+            new.duplicate_id,
         ),
     )
     for seat in seats:
@@ -150,11 +151,26 @@ def _insert_seat(tx: WriteTransaction, table_id: int, taken: SeatRow) -> None:
             raise AlreadySeated(f"the member sits on seat {row['seat']} of table {table_id}")
         if row["seat"] == taken.seat:
             raise SeatTaken(f"seat {taken.seat} of table {table_id} is taken")
+    if taken.user_id is not None and _sits_elsewhere(tx, table_id, taken.user_id):
+        raise SeatedElsewhere(f"the member has another table of the same deals as table {table_id}")
     tx.execute(
         "INSERT INTO seats (table_id, seat, kind, user_id, contribution, joined_ms, level)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         (table_id, taken.seat, taken.kind, taken.user_id, taken.contribution, taken.joined_ms, taken.level),
     )
+
+
+def _sits_elsewhere(tx: ReadTransaction, table_id: int, user_id: int) -> bool:
+    """Whether a member sits or has played at another table of the same duplicate deals."""
+    row = tx.fetch_one(
+        "SELECT 1 FROM tables mine JOIN tables other ON other.duplicate_id = mine.duplicate_id AND other.id <> mine.id"
+        " WHERE mine.id = :table AND (EXISTS (SELECT 1 FROM matches m JOIN match_seats p ON p.match_id = m.id"
+        " WHERE m.table_id = other.id AND p.user_id = :user)"
+        " OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = other.id AND s.user_id = :user"
+        " AND (other.state <> 'closed' OR EXISTS (SELECT 1 FROM matches m WHERE m.table_id = other.id))))",
+        {"table": table_id, "user": user_id},
+    )
+    return row is not None
 
 
 def _check_names(given: Mapping[str, object], allowed: frozenset[str]) -> None:

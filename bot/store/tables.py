@@ -8,7 +8,7 @@ the table's row or seats, except message ids. Rules and events are JSON here; `c
 from collections.abc import Sequence
 from typing import Unpack
 
-from bot.store import match_sql, table_sql
+from bot.store import duplicates, match_sql, table_sql
 from bot.store.choice_sql import ChoiceRow
 from bot.store.clock_sql import ClockSave
 from bot.store.clocks import ClockStore
@@ -35,6 +35,7 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.clocks = ClockStore(database)
+        self.duplicates = duplicates.DuplicateStore(database)
 
     async def create_table(self, new: NewTable, seats: Sequence[SeatRow] = ()) -> TableRow:
         """Open a lobby at revision 0 with those who sit there from the start."""
@@ -150,3 +151,7 @@ class TableStore:
     async def load_match(self, match_id: int) -> MatchLog | None:
         """Return a match, running or finished, with its events and what robots weighed."""
         return await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
+
+    async def covered(self, match_id: int) -> bool:
+        """Return whether some table still has to play the deals of a match."""
+        return await self._database.read(lambda tx: duplicates.covered(tx, match_id))

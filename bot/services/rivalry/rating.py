@@ -122,7 +122,7 @@ def _points(rating: PlackettLuceRating) -> int:
 
 
 def _long_enough(rules: Rules) -> bool:
-    return 2 * rules.target >= preset(rules.preset).target
+    return not rules.deals and 2 * rules.target >= preset(rules.preset).target
 
 
 @lru_cache(maxsize=256)

@@ -19,6 +19,8 @@ _SECTIONS: Final[Mapping[str, str]] = {
     "invitations": "SELECT table_id, at_ms FROM invitations WHERE user_id = :user ORDER BY table_id",
     "invitations_made": "SELECT table_id, user_id AS invited_id, at_ms FROM invitations WHERE author_id = :user"
     " ORDER BY table_id, at_ms",
+    "events_opened": "SELECT id AS duplicate_id, guild_id, channel_id, created_ms FROM duplicates WHERE host_id = :user"
+    " ORDER BY id",
     "seats": "SELECT table_id, seat, joined_ms FROM seats WHERE user_id = :user ORDER BY table_id",
     "matches": "SELECT m.id AS match_id, m.table_id, t.guild_id, t.preset, s.seat, m.started_ms, m.finished_ms,"
     " m.winner, m.totals FROM match_seats s JOIN matches m ON m.id = s.match_id JOIN tables t ON t.id = m.table_id"

@@ -1,0 +1,170 @@
+"""Duplicate deals: one event, several tables with the same decks, compared when the last of them has finished.
+
+The secret of the event is drawn and its commitment stored before any of its tables has a place to sit down at; see
+`engine.shuffle` for the decks. Until no table has these deals before it any more, nothing of them leaves a table but to
+who sits there: that holds by what is stored of the tables, so it survives a crash and needs no moment of its own.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypedDict, Unpack
+from uuid import uuid4
+
+from bot.clock import to_ms
+from bot.services.doorkeeper import Doorkeeper
+from bot.services.errors import ServiceError
+from bot.services.hall import Hall, storage_errors
+from bot.services.loading import fold_log
+from bot.services.matches import PAIRED
+from bot.services.rivalry.comparison import Comparison, TableResults, compare, results_of
+from bot.services.table import Table
+from bot.services.views import LobbyView, Pace
+from bot.store.codec import decode_rules, encode_rules
+from bot.store.duplicates import DuplicateRow, EventTable
+from bot.store.errors import StoreError
+from bot.store.records import MatchSeat, NewTable
+from engine.errors import EngineError
+from engine.rules import Rules
+from engine.shuffle import SECRET_BYTES, commitment
+
+_log = logging.getLogger(__name__)
+
+FEWEST_TABLES, MOST_TABLES = 2, 8
+FEWEST_DEALS, MOST_DEALS = 2, 16
+
+
+class DuplicateOpening(TypedDict):
+    """What an event is opened with."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    rules: Rules
+    tables: int
+    deals: int
+    pace: Pace
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventTableView:
+    """A table of an event: who began its match, and whether it counts in the comparison."""
+
+    table_id: int
+    state: str
+    seats: tuple[MatchSeat, ...]
+    """Empty before its match."""
+    counted: bool
+    """Whether all deals were played there; False for a table that was abandoned or is still to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """An event as everybody may see it; `comparison` is None while it is `covered`, and where nobody can compare."""
+
+    event_id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    host_id: int
+    rules: Rules
+    language: str
+    commitment: str
+    tables: tuple[EventTableView, ...]
+    covered: bool
+    comparison: Comparison | None
+
+
+class Duplicates:
+    """Opens events and compares their tables; the tables themselves are played like all others."""
+
+    def __init__(self, hall: Hall, entropy: Callable[[int], bytes], door: Doorkeeper) -> None:
+        self._hall = hall
+        self._entropy = entropy
+        self._door = door
+
+    async def open(self, **opening: Unpack[DuplicateOpening]) -> tuple[EventView, tuple[LobbyView, ...]]:
+        """Open an event with its empty tables, which have all the same secret.
+
+        Raises what the doorkeeper raises, `duplicate-cut`, `no-partners`.
+        """
+        guild_id, host_id, pace = opening["guild_id"], opening["host_id"], opening["pace"]
+        await self._door.check_lobby(guild_id, host_id)
+        rules = _rules(opening["rules"], opening["deals"])
+        now, secret = self._hall.clock.now(), self._entropy(SECRET_BYTES)
+        new = NewTable(
+            guild_id=guild_id,
+            channel_id=opening["channel_id"],
+            host_id=host_id,
+            preset=rules.preset,
+            rules=encode_rules(rules),
+            pace=pace,
+            private=False,
+            language=opening["language"],
+            created_ms=to_ms(now),
+            expires_ms=to_ms(now + self._hall.options.lobby_expiry(pace)),
+            next_secret=secret,
+        )
+        with storage_errors():
+            event, rows = await self._hall.store.duplicates.create(new, opening["tables"], commitment(secret))
+        opened = [Table(row, rules, None, now, changes=["lobby"]) for row in rows]
+        for table in opened:
+            self._hall.add(table)
+        view = _view(event, tuple(EventTable(row, None) for row in rows))
+        return view, tuple(table.lobby_view() for table in opened)
+
+    async def view(self, guild_id: int, event_id: int) -> EventView:
+        """An event, compared once no table has its deals before it; raises `duplicate-not-found`."""
+        with storage_errors():
+            loaded = await self._hall.store.duplicates.load(event_id)
+        if loaded is None or loaded[0].guild_id != guild_id:
+            raise ServiceError("duplicate-not-found")
+        return _view(*loaded)
+
+
+def _rules(rules: Rules, deals: int) -> Rules:
+    if rules.players != PAIRED:
+        raise ServiceError("no-partners")
+    if rules.deck == "cut":
+        raise ServiceError("duplicate-cut")
+    return rules.with_options({"deals": deals, "claim_out": False})
+
+
+def _view(event: DuplicateRow, tables: tuple[EventTable, ...]) -> EventView:
+    covered = any(one.table.state in ("lobby", "playing") for one in tables)
+    results = {one.table.id: found for one in tables if (found := _results(one)) is not None}
+    return EventView(
+        event_id=event.id,
+        guild_id=event.guild_id,
+        channel_id=event.channel_id,
+        message_id=event.message_id,
+        host_id=event.host_id,
+        rules=decode_rules(event.rules),
+        language=event.language,
+        commitment=event.commitment,
+        tables=tuple(
+            EventTableView(
+                one.table.id,
+                one.table.state,
+                one.log.match.seats if one.log is not None else (),
+                one.table.id in results,
+            )
+            for one in tables
+        ),
+        covered=covered,
+        comparison=None if covered else compare([TableResults(number, found) for number, found in results.items()]),
+    )
+
+
+def _results(one: EventTable) -> tuple[int, ...] | None:
+    """What a table made of the deals, None where it has not finished them or its log cannot be read."""
+    if one.log is None or one.log.match.finished_ms is None:
+        return None
+    try:
+        return results_of(fold_log(one.log))
+    except (StoreError, EngineError):
+        _log.exception("match %d cannot be compared, reference %s", one.log.match.id, uuid4().hex[:8])
+        return None
