@@ -95,7 +95,7 @@ class WorkerMinds:
         return weighing.answer
 
     async def close(self) -> None:
-        """End the workers; decisions that wait are cancelled, those being thought about are awaited."""
+        """End the workers; decisions that wait are the novice's, those being thought about are awaited."""
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -109,6 +109,9 @@ class WorkerMinds:
         try:
             async with asyncio.timeout(self._patience):
                 return _Answer(await asyncio.wrap_future(pool.submit(work, *args, **more)))
+        except asyncio.CancelledError:
+            if _is_cancelled():
+                raise  # otherwise the pool was given up while this waited in it
         except (TimeoutError, BrokenExecutor) as error:
             report(error)
             self._give_up(pool)
@@ -130,6 +133,12 @@ class WorkerMinds:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in hanging:
             worker.kill()
+
+
+def _is_cancelled() -> bool:
+    """Whether the running task itself is to end, not only what it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def think(view: SeatView, level: str, seed: int) -> Decision:

@@ -84,6 +84,20 @@ async def test_worker_that_hangs_is_ended_and_the_novice_decides(monkeypatch, ca
     await mind.close()
 
 
+@pytest.mark.expects_errors
+async def test_decisions_that_wait_behind_a_hanging_worker_are_taken_by_the_novice_too(monkeypatch):
+    """They were cancelled with the workers, and with them whoever waited: the table did nothing more by itself."""
+    mind, view = WorkerMinds(patience=0.05), some_view()
+    monkeypatch.setattr(minds, "think", hang)
+    hanging = asyncio.create_task(mind.decide(view, "club", 1))
+    await asyncio.sleep(0)
+    mind._patience = 60
+    waiting = [asyncio.create_task(mind.decide(view, "club", seed)) for seed in range(2, 8)]
+    answers = await asyncio.gather(hanging, *waiting, return_exceptions=True)
+    assert answers == [Decision(novice.choose(view))] * 7
+    await mind.close()
+
+
 async def test_after_closing_the_novice_decides_and_no_worker_starts(workers):
     await workers.close()
     view = some_view()
