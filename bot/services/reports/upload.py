@@ -71,7 +71,9 @@ def _redrawn(data: bytes) -> bytes:
             plain = upright.convert("RGBA" if upright.has_transparency_data else "RGB")
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         raise _too_large() from None
-    except (OSError, SyntaxError, ValueError):  # Pillow's ways to say that it cannot read this
+    except ReportRefused:
+        raise
+    except Exception:  # damaged data ends in errors of every kind, from the notes of a camera in TypeError
         raise ReportRefused("report-file-kind") from None
     plain.thumbnail((PICTURE_SIDE, PICTURE_SIDE))
     plain.info.clear()

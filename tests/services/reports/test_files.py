@@ -3,6 +3,7 @@
 import asyncio
 import io
 import sqlite3
+import struct
 from datetime import timedelta
 
 import pytest
@@ -45,6 +46,21 @@ def test_nothing_of_a_picture_but_its_pixels_is_kept(form):
     assert not any(trace in kept.content for trace in (CAMERA, PLACE, SCREEN, b"EXIF", b"ICCP", b"XMP"))
     with Image.open(io.BytesIO(kept.content)) as again:
         assert (again.format, again.size) == ("WEBP", (40, 60)), "it is turned as its camera was held"
+
+
+def with_odd_notes():
+    """A picture of a camera that wrote its width as text: reading it ends in an error that no picture should cause."""
+    entries = struct.pack("<HHI4s", 0x0100, 2, 1, b"1") + struct.pack("<HHIHH", 0x0112, 3, 1, 6, 0)
+    notes = b"Exif\0\0II*\0" + struct.pack("<IH", 8, 2) + entries + bytes(4)
+    target = io.BytesIO()
+    Image.new("RGB", (8, 4)).save(target, "PNG", exif=notes)
+    return target.getvalue()
+
+
+async def test_a_complaint_is_answered_though_its_picture_has_notes_that_make_no_sense(bureau):
+    receipt = await filed_with(bureau, with_odd_notes(), "image/png")
+    assert receipt.no_file.code == "report-file-kind"
+    assert not receipt.has_file
 
 
 def test_large_pictures_become_smaller_and_clear_ones_stay_clear():
