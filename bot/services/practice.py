@@ -25,6 +25,7 @@ from engine.errors import EngineError, RuleError
 from engine.events import Event
 from engine.lessons import Advice, advise
 from engine.match import Match, fold
+from engine.results import Phase
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.shuffle import SECRET_BYTES, deck_order, first_dealer
@@ -37,6 +38,7 @@ PracticeRefusal: TypeAlias = Literal[
 ]
 PRACTICE_REFUSALS: Final[frozenset[str]] = frozenset(get_args(PracticeRefusal))
 
+_COUNTING: Final = "novice"
 _STRIDE: Final = 1_000
 """More events than a practice deal has: seeds of different deals do not meet."""
 
@@ -123,6 +125,9 @@ class Practices:
     async def hint(self, user_id: int, practice_id: int, expected_seq: int) -> Advice:
         """What a robot would do in the member's place, and what speaks for it.
 
+        In the auction that is the robot that counts by rules of thumb, as a learner can: the others also bid to spoil
+        the opponents' contract, which no count of one's own cards explains.
+
         Raises `practice-gone`, and `stale-view` also where there is nothing to decide.
         """
         _, match = await self._fresh(user_id, practice_id, expected_seq)
@@ -130,7 +135,8 @@ class Practices:
         if match.to_act != seat:
             raise ServiceError("stale-view")
         view = seat_view(match, seat)
-        decision = await self._minds.decide(view, DEFAULT_LEVEL, practice_id * _STRIDE + expected_seq)
+        level = _COUNTING if view.public.phase is Phase.AUCTION else DEFAULT_LEVEL
+        decision = await self._minds.decide(view, level, practice_id * _STRIDE + expected_seq)
         return advise(view, decision.action)
 
     async def _fresh(self, user_id: int, practice_id: int, expected_seq: int) -> tuple[PracticeRow, Match]:

@@ -13,6 +13,7 @@ from bot.store.practices import PracticeStore
 from engine.actions import PlayCard
 from engine.cards import DECK_32
 from engine.presets import preset, preset_names
+from engine.results import Phase
 from engine.robots.novice import choose
 from tests.fakes import FakeClock
 from tests.services.refusals import outcomes, refusal
@@ -135,3 +136,21 @@ async def test_a_deal_that_this_version_cannot_read_is_as_if_there_were_none(dat
     assert await practices.find(ANNA) is None
     assert await refusal(step(practices, view)) == "practice-gone"
     assert not (await practices.begin(ANNA, preset("club"))).over
+
+
+async def test_a_hint_in_the_auction_is_one_that_a_learner_can_count_after(database):
+    """A robot that bids to spoil the opponents' contract told newcomers to bid on nothing."""
+    asked = []
+
+    class Listening(QuickMind):
+        async def decide(self, view, level, seed):
+            asked.append((view.public.phase, level))
+            return await super().decide(view, level, seed)
+
+    practices = service(database, Listening(choose))
+    view = await practices.begin(ANNA, preset("club"))
+    while not view.over:
+        asked.clear()
+        await practices.hint(ANNA, view.practice_id, view.seq)
+        assert asked == [(view.seat.public.phase, "novice" if view.seat.public.phase is Phase.AUCTION else "club")]
+        view = await step(practices, view)
