@@ -24,6 +24,7 @@ from bot.settings import Settings, setting_names
 from bot.texts import Language, Texts
 from engine.actions import ANNOUNCE, PASS, Action, PlayCard
 from engine.presets import preset
+from engine.results import Phase
 from engine.scorepad import PadEntry
 from engine.view import SeatView
 from tests.browser import PHONE, WIDE, Visitor, browsing
@@ -82,6 +83,11 @@ class Stage:
     def private(self) -> Locator:
         """The newest message that only the visitor sees."""
         return self.visitor.talk.get_by_role("article").filter(has_text=_ALONE).last
+
+    @property
+    def form(self) -> Locator:
+        """The form that is open."""
+        return self.visitor.page.get_by_role("dialog").last
 
     def showing(self, words: str) -> Locator:
         """The newest message with these words that everybody sees."""
@@ -163,6 +169,9 @@ class Stage:
         """One decision of a person at the table; a robot's turn is waited for."""
         view = self.tables.table_view(table)
         seat = view.public.to_act
+        if seat is None and view.public.phase is Phase.DEALING:
+            await self.as_bot(self.tables.next_deal(table, self.member(0), view.seq, next(self.clicks)))
+            return
         person = view.lobby.seats[seat].user_id if seat is not None else None
         if person is None:
             await self.visitor.page.wait_for_timeout(50)

@@ -7,7 +7,7 @@ from bot.texts import Language
 from engine.match import Phase
 from tests.gallery.stage import Stage
 
-_THINKING: Final = 15_000  # milliseconds in which robots have weighed a deal
+_TARGET: Final = 400  # a few deals, so that sheets and plots have something to show
 
 Chapter = Callable[[Stage], Awaitable[None]]
 
@@ -24,7 +24,7 @@ async def lobby(stage: Stage) -> None:
 
 async def play(stage: Stage) -> None:
     """A match from the auction to the end."""
-    table = await stage.open_table(30, partner=True)
+    table = await stage.open_table(_TARGET, partner=True)
     await stage.start(table)
     await stage.until(table, lambda view: view.to_act == 0 or view.phase is not Phase.AUCTION)
     await stage.press("table-button-hand")
@@ -36,6 +36,8 @@ async def play(stage: Stage) -> None:
     await stage.shoot("last-trick", stage.private)
     await stage.press("people-button-menu")
     await stage.shoot("menu", stage.private)
+    await stage.until(table, lambda view: len(view.deals) == 1)
+    await stage.shoot("result", stage.showing(stage.say("declarations-title")))
     await stage.until(table, lambda view: view.winner is not None)
     await stage.shoot("end-of-match")
     await stage.command("cmd-score")
@@ -62,9 +64,6 @@ async def past(stage: Stage) -> None:
     await stage.shoot("history")
     await stage.command("cmd-replay")
     await stage.shoot("replay")
-    await stage.press("review-button")
-    await stage.visitor.page.wait_for_timeout(_THINKING)
-    await stage.shoot("review")
     await stage.command("cmd-verify")
     await stage.shoot("verify")
     await stage.command("cmd-analysis")
@@ -87,6 +86,7 @@ async def words(stage: Stage) -> None:
     await stage.command("cmd-help")
     await stage.shoot("help")
     await stage.command("cmd-practice")
+    await stage.press("practice-button-hint")
     await stage.shoot("practice")
     await stage.command("cmd-rules")
     await stage.shoot("rules")
@@ -98,6 +98,9 @@ async def staff(stage: Stage) -> None:
     words = about.get(stage.say.language, "Called the partner useless, twice.")
     await stage.complain(stage.member(1), stage.member(3), "insult", words)
     await stage.complain(stage.member(2), stage.member(3), "mockery", words)
+    await stage.visitor.command("/report new")
+    await stage.shoot("form", stage.form)
+    await stage.visitor.page.keyboard.press("Escape")
     await stage.command("cmd-report", "cmd-report-queue")
     await stage.shoot("queue")
     await stage.choose_first()
