@@ -5,9 +5,11 @@ Everything is at hand without waiting; every change is stored, with who made it,
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, TypedDict, Unpack, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -59,6 +61,30 @@ class Defaults:
     """The colours of suits on pictures; None: as the process is set."""
 
 
+class DefaultChanges(TypedDict, total=False):
+    """Defaults to change; what is left out stays."""
+
+    game: str
+    pace: Pace
+    target: int | None
+    level: str
+    compact: bool
+    suits: Suits | None
+
+
+class FigureChanges(TypedDict, total=False):
+    """Figures to change; what is left out stays."""
+
+    move_seconds: int | None
+    grace_seconds: int | None
+    lobby_minutes: int | None
+    move_hours: int | None
+    reserves: int | None
+    lobby_days: int | None
+    solo: bool | None
+    forced: bool | None
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """Everything that a server has agreed on."""
@@ -76,6 +102,8 @@ class Clubs:
         self.usual = usual
         """The times of the process, where a server has chosen none."""
         self._houses: dict[int, House] = {}
+        self._turn = asyncio.Lock()
+        """Of two forms sent at once each keeps what the other has changed."""
 
     async def load(self) -> None:
         """Read what every server has chosen."""
@@ -94,31 +122,37 @@ class Clubs:
         """Who changed a server's settings last; None before the first change."""
         return await self._database.read(lambda tx: store.last_change(tx, guild_id))
 
-    async def set_defaults(self, guild_id: int, defaults: Defaults, by: int) -> House:
+    async def change_defaults(self, guild_id: int, by: int, **changes: Unpack[DefaultChanges]) -> House:
         """Choose what new tables are like. Raises `club-number` for a target that no match is played to."""
-        if defaults.target is not None:
-            _require("target", defaults.target, LEAST_TARGET, HIGHEST_TARGET)
-        return await self._save(guild_id, replace(self.of(guild_id), defaults=defaults), by)
+        target = changes.get("target")
+        if target is not None:
+            _require("target", target, LEAST_TARGET, HIGHEST_TARGET)
+        return await self._save(guild_id, by, lambda house: replace(house, defaults=replace(house.defaults, **changes)))
 
-    async def set_figures(self, guild_id: int, figures: Figures, by: int) -> House:
-        """Choose the times of tables opened from now on. Raises `club-number` for one outside its limits."""
+    async def change_figures(self, guild_id: int, by: int, **changes: Unpack[FigureChanges]) -> House:
+        """Choose times of tables opened from now on. Raises `club-number` for one outside its limits."""
         for name, (least, most) in LIMITS.items():
-            value = getattr(figures, name)
+            value = changes.get(name)
             if value is not None:
                 _require(name, value, least, most)
-        return await self._save(guild_id, replace(self.of(guild_id), figures=figures), by)
+        return await self._save(guild_id, by, lambda house: replace(house, figures=replace(house.figures, **changes)))
 
-    async def _save(self, guild_id: int, house: House, by: int) -> House:
-        before, at_ms = self.of(guild_id), to_ms(self._clock.now())
-        if house == before:
-            return before
-        old = asdict(before.defaults)
+    async def _save(self, guild_id: int, by: int, change: Callable[[House], House]) -> House:
+        async with self._turn:
+            before = self.of(guild_id)
+            house = change(before)
+            if house != before:
+                await self._store(house, before, guild_id, by)
+                self._houses[guild_id] = house
+            return house
+
+    async def _store(self, house: House, before: House, guild_id: int, by: int) -> None:
+        """Store what was chosen, and in the audit log what is different from before."""
+        at_ms, old = to_ms(self._clock.now()), asdict(before.defaults)
         changed = {name: value for name, value in asdict(house.defaults).items() if value != old[name]}
         changed |= house.figures.changes(before.figures)
         row = store.ClubRow(guild_id, _adapter().dump_json(house.defaults).decode(), figures_json(house.figures))
         await self._database.write(lambda tx: store.save(tx, row, at_ms, by, changed))
-        self._houses[guild_id] = house
-        return house
 
 
 def whole_number(name: str, written: str, least: int, most: int) -> int | None:

@@ -161,11 +161,13 @@ def _insert_seat(tx: WriteTransaction, table_id: int, taken: SeatRow) -> None:
 
 
 def _sits_elsewhere(tx: ReadTransaction, table_id: int, user_id: int) -> bool:
-    """Whether a member sits or has played at another table of the same duplicate deals."""
+    """Whether a member sits or has played, as a substitute too, at another table of the same duplicate deals."""
     row = tx.fetch_one(
         "SELECT 1 FROM tables mine JOIN tables other ON other.duplicate_id = mine.duplicate_id AND other.id <> mine.id"
-        " WHERE mine.id = :table AND (EXISTS (SELECT 1 FROM matches m JOIN match_seats p ON p.match_id = m.id"
-        " WHERE m.table_id = other.id AND p.user_id = :user)"
+        " WHERE mine.id = :table AND (EXISTS (SELECT 1 FROM matches m WHERE m.table_id = other.id"
+        " AND (EXISTS (SELECT 1 FROM match_seats p WHERE p.match_id = m.id AND p.user_id = :user)"
+        " OR EXISTS (SELECT 1 FROM seat_results r WHERE r.match_id = m.id AND r.user_id = :user)"
+        " OR EXISTS (SELECT 1 FROM events e WHERE e.match_id = m.id AND e.actor_id = :user)))"
         " OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = other.id AND s.user_id = :user"
         " AND (other.state <> 'closed' OR EXISTS (SELECT 1 FROM matches m WHERE m.table_id = other.id))))",
         {"table": table_id, "user": user_id},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -11,7 +10,7 @@ from discord import ui
 
 from bot.render.club import settings_screen
 from bot.render.house import suits_word
-from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, Defaults, House, Suits, whole_number
+from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, DefaultChanges, House, Suits, whole_number
 from bot.services.figures import LIMITS, Figures
 from bot.texts import Say
 from cogs.club._check import look_at, require_manager
@@ -77,15 +76,16 @@ class GamesForm(HouseForm):
     async def keep(self, interaction: Click, guild_id: int, fields: Fields) -> None:
         """See the base class."""
         clubs = interaction.client.services.clubs
-        before, game, level = clubs.of(guild_id).defaults, fields.picked("game"), fields.picked("level")
-        chosen = replace(
-            before,
-            game=game if game in preset_names() else before.game,
-            pace="days" if fields.picked("pace") == "days" else "live",
-            target=whole_number("target", fields.text("target"), LEAST_TARGET, HIGHEST_TARGET),
-            level=level if level in LEVELS else before.level,
-        )
-        await clubs.set_defaults(guild_id, chosen, interaction.user.id)
+        changes: DefaultChanges = {
+            "pace": "days" if fields.picked("pace") == "days" else "live",
+            "target": whole_number("target", fields.text("target"), LEAST_TARGET, HIGHEST_TARGET),
+        }
+        game, level = fields.picked("game"), fields.picked("level")
+        if game in preset_names():
+            changes["game"] = game
+        if level in LEVELS:
+            changes["level"] = level
+        await clubs.change_defaults(guild_id, interaction.user.id, **changes)
 
 
 class LooksForm(HouseForm):
@@ -107,13 +107,9 @@ class LooksForm(HouseForm):
     async def keep(self, interaction: Click, guild_id: int, fields: Fields) -> None:
         """See the base class."""
         clubs = interaction.client.services.clubs
-        suits = fields.picked("suits")
-        chosen: Defaults = replace(
-            clubs.of(guild_id).defaults,
-            compact=fields.ticked("compact"),
-            suits="two" if suits == "two" else "four" if suits == "four" else None,
-        )
-        await clubs.set_defaults(guild_id, chosen, interaction.user.id)
+        picked = fields.picked("suits")
+        suits: Suits | None = "two" if picked == "two" else "four" if picked == "four" else None
+        await clubs.change_defaults(guild_id, interaction.user.id, compact=fields.ticked("compact"), suits=suits)
 
 
 class TimesForm(HouseForm):
@@ -143,7 +139,7 @@ class TimesForm(HouseForm):
         for name in self.flags:
             ticked = fields.ticked(name)
             chosen[name] = ticked if ticked != getattr(clubs.usual, name) else None
-        await clubs.set_figures(guild_id, replace(clubs.of(guild_id).figures, **chosen), interaction.user.id)
+        await clubs.change_figures(guild_id, interaction.user.id, **chosen)
 
 
 class LiveForm(TimesForm):

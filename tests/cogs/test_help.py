@@ -61,7 +61,7 @@ async def test_the_help_leads_to_a_practice_deal_and_back(world: World):
 
 async def test_times_are_those_of_the_club(world: World):
     clubs = world.bot.services.clubs
-    await world.env.as_bot(clubs.set_figures(world.guild.id, Figures(move_seconds=77, move_hours=13), world.marta.id))
+    await world.env.as_bot(clubs.change_figures(world.guild.id, world.marta.id, move_seconds=77, move_hours=13))
     screen = (await world.anna.slash("help")).screen
     screen = (await world.anna.click(screen, "3 Клуб")).screen
     assert "77 с на ход" in screen.text

@@ -1,5 +1,6 @@
 """What a server agrees on for its tables: kept, audited, within limits, agreed with each table when it is opened."""
 
+import asyncio
 from dataclasses import fields
 from datetime import timedelta
 
@@ -16,7 +17,7 @@ from bot.store.complaints import audit
 from bot.store.database import Database
 from bot.store.migrate import load_migrations, migrate
 from tests.fakes import FakeClock
-from tests.services.house import ANNA, FOUR, GUILD, PATIENT
+from tests.services.house import ANNA, BORIS, FOUR, GUILD, PATIENT
 from tests.services.timing import CLOCKED, people, run
 
 OTHER_GUILD = 99
@@ -45,8 +46,8 @@ async def fresh(clubs):
 
 
 async def test_what_a_server_chooses_is_kept_and_others_keep_the_usual(clubs):
-    await clubs.set_defaults(GUILD, Defaults(game="ffb", pace="days", target=501, level="master", compact=True), ANNA)
-    await clubs.set_figures(GUILD, Figures(move_seconds=45, forced=False), ANNA)
+    await clubs.change_defaults(GUILD, ANNA, game="ffb", pace="days", target=501, level="master", compact=True)
+    await clubs.change_figures(GUILD, ANNA, move_seconds=45, forced=False)
     for read in (clubs, await fresh(clubs)):
         assert read.of(GUILD).defaults == Defaults("ffb", "days", 501, "master", compact=True)
         assert (read.figures(GUILD).move_seconds, read.figures(GUILD).grace_seconds) == (45, 60)
@@ -54,9 +55,9 @@ async def test_what_a_server_chooses_is_kept_and_others_keep_the_usual(clubs):
 
 
 async def test_each_change_is_in_the_audit_log_with_who_and_what(clubs):
-    await clubs.set_figures(GUILD, Figures(move_seconds=45), ANNA)
-    await clubs.set_figures(GUILD, Figures(move_seconds=45), ANNA)
-    await clubs.set_defaults(GUILD, Defaults(target=501), ANNA)
+    await clubs.change_figures(GUILD, ANNA, move_seconds=45)
+    await clubs.change_figures(GUILD, ANNA, move_seconds=45)
+    await clubs.change_defaults(GUILD, ANNA, target=501)
     rows = await clubs._database.read(lambda tx: audit.rows(tx, GUILD))
     assert [(row.action, row.details) for row in rows] == [
         ("settings", '{"move_seconds": 45}'),
@@ -66,15 +67,27 @@ async def test_each_change_is_in_the_audit_log_with_who_and_what(clubs):
     assert (changed.user_id, await clubs.last_change(OTHER_GUILD)) == (ANNA, None)
 
 
+async def test_of_two_forms_sent_at_once_neither_takes_back_what_the_other_says(clubs):
+    """Each was stored with everything else as it had been when it was sent, so that the later one undid the earlier."""
+    await asyncio.gather(
+        clubs.change_defaults(GUILD, ANNA, target=501),
+        clubs.change_figures(GUILD, BORIS, move_seconds=45),
+        clubs.change_defaults(GUILD, ANNA, compact=True),
+        clubs.change_figures(GUILD, BORIS, reserves=1),
+    )
+    for read in (clubs, await fresh(clubs)):
+        assert read.of(GUILD) == House(Defaults(target=501, compact=True), Figures(move_seconds=45, reserves=1))
+
+
 @pytest.mark.parametrize(("name", "limits"), list(LIMITS.items()))
 async def test_a_number_outside_its_limits_is_refused_by_name(clubs, name, limits):
     for wrong in (limits[0] - 1, limits[1] + 1):
         with pytest.raises(ClubRefused, match="club-number") as refused:
-            await clubs.set_figures(GUILD, Figures(**{name: wrong}), ANNA)
+            await clubs.change_figures(GUILD, ANNA, **{name: wrong})
         assert refused.value.args_ == {"figure": name.replace("_", "-"), "min": limits[0], "max": limits[1]}
     assert clubs.of(GUILD) == House()
     with pytest.raises(ClubRefused, match="club-number"):
-        await clubs.set_defaults(GUILD, Defaults(target=19), ANNA)
+        await clubs.change_defaults(GUILD, ANNA, target=19)
 
 
 @pytest.mark.parametrize("written", ["-5", "1.5", "сто", "²", "٣٠", "1" * 5000, "30 с"])

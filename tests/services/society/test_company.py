@@ -1,5 +1,7 @@
 """The door of the tables: blocks, pauses and demands, none of which says whose wish it is; choices of members."""
 
+import asyncio
+
 import pytest
 
 from bot.services.doorkeeper import SeatRequest
@@ -176,3 +178,19 @@ async def test_quiet_hours_are_dropped_without_times_and_the_tables_keep_them(vi
     await village.choices.set_quiet(ANNA, "UTC", "23.00", "07:00")
     assert await village.choices.set_quiet(ANNA, "", "", " ") is None
     assert told == [(ANNA, "UTC", 23 * 60, 7 * 60), (ANNA, "UTC", 0, 0)]
+
+
+async def test_of_two_clicks_at_once_neither_takes_back_what_the_other_says(village):
+    """Each was stored with all other choices as they had been at the click, so that the later one undid the earlier."""
+    clicks = (
+        village.choices.toggle(ANNA, "pings"),
+        village.choices.change(ANNA, suits="words"),
+        village.choices.toggle(ANNA, "big_buttons"),
+        village.choices.toggle(ANNA, "in_top"),
+        village.choices.toggle(ANNA, "in_top"),
+    )
+    await asyncio.gather(*clicks)
+    chosen = village.choices.of(ANNA)
+    assert (chosen.pings, chosen.suits, chosen.big_buttons, chosen.in_top) == (False, "words", True, True)
+    await village.choices.load()
+    assert village.choices.of(ANNA) == chosen
