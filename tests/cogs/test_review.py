@@ -37,7 +37,7 @@ async def test_review_is_walked_through_from_the_end_of_the_match_also_after_a_r
     assert any("взятка" in text.lower() for text in texts)
     again = (await world.anna.click(first, "К итогам")).screen
     assert again.text == screen.text
-    replayed = (await world.anna.click(again, "В партии")).screen
+    replayed = (await world.anna.click(again, "Повтор")).screen
     assert "раздача 1 из" in replayed.text
     assert (await world.anna.click(replayed, "Разбор")).screen.text == screen.text
 

@@ -70,7 +70,7 @@ def test_the_dearest_come_first_and_chance_is_no_mistake(review: MatchReview) ->
 
 
 def test_a_review_without_mistakes_says_so_and_one_without_decisions_too(review: MatchReview) -> None:
-    assert "Дорогих ошибок нет" in review_screen(RU, with_costs(review, 0.0, 0.0)).text
+    assert "Дорогих решений нет" in review_screen(RU, with_costs(review, 0.0, 0.0)).text
     nothing = MatchReview(review.archived, ())
     assert "Выбирать было не из чего" in review_screen(RU, nothing).text
     assert decision_screen(RU, nothing, 0) == review_screen(RU, nothing)

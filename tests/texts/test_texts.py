@@ -59,7 +59,7 @@ def test_a_value_of_an_enum_chooses_by_the_name_of_its_member_and_a_flag_by_yes_
 
 
 def test_names_are_not_wrapped_in_invisible_isolates(texts: Texts) -> None:
-    assert texts.get(Language.RU, "lobby-host", member="<@1>") == "Стол ведёт <@1>"
+    assert texts.get(Language.RU, "lobby-host", member="<@1>") == "Хозяин стола: <@1>"
 
 
 @pytest.mark.expects_errors

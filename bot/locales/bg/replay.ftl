@@ -6,8 +6,8 @@ history-title = Изиграни партии · { $member }
 history-empty = Още няма довършени партии.
 history-row =
     { $won ->
-        [yes] ✓ **№ { $number }** · { $when } · { $game } · победа · { $score } · с { $members }
-       *[no] ✗ **№ { $number }** · { $when } · { $game } · загуба · { $score } · с { $members }
+        [yes] ✓ **№ { $number }** · { $when } · { $game } · победа · { $score } · на масата: { $members }
+       *[no] ✗ **№ { $number }** · { $when } · { $game } · загуба · { $score } · на масата: { $members }
     }
 history-choose = Отвори партия
 history-choice = № { $number } · { $game } · { $score }
@@ -65,4 +65,4 @@ verify-dealer-good = 4. Пръв е раздавал този, на когото
 verify-dealer-bad = 4. Пръв не е раздавал този, на когото се падна жребият.
 verify-deck-good = **Раздаване { $deal }: колодата от тайната и дяловете съвпадна с изиграната.** Ред на раздаване:
 verify-deck-bad = **Раздаване { $deal }: играло се е с друга колода, не с тази от тайната и дяловете.** Ред на раздаване:
-verify-how = Собствена проверка: вземете записа (JSON) на партията и пуснете `belote verify`.
+verify-how = Проверка без бота: вземете записа (JSON) на партията и пуснете `belote verify`.

@@ -29,8 +29,8 @@ score-deal-total = За раздаването: { $points }
 score-carry =
     { $system ->
         [match-points] Висящи точки: { count-points }.
-        [pair] Висяща игра: { count-points }, чакат победителя в раздаването.
-       *[other] Спорни: { count-points }, чакат победителя в раздаването.
+        [pair] Висяща игра: { count-points } за победителя в раздаването.
+       *[other] Спорни: { count-points } за победителя в раздаването.
     }
 
 score-line-cards = Карти във взятките

@@ -27,10 +27,10 @@ doubling-suffix =
 
 ## Panel
 
-auction-title = Auction · your word
+auction-title = Auction · your call
 auction-title-waiting = Auction · { seat-name } speaks
 auction-standing = Last bid: { $bid }, { seat-name }{ doubling-suffix }
-auction-none = There were no bids yet.
+auction-none = No bids yet.
 auction-said = { seat-name }: { $calls }
 auction-price-picked = A bid of { $price }, or choose another price. Then press trumps.
 auction-frozen = Contra was said, the price cannot be raised.

@@ -20,7 +20,7 @@ notice-reserve = { $member } spends a day of this month’s spare time.
 notice-paused = A pause for { $member }.
 notice-resumed = The pause is over.
 notice-substituted = { $member } now plays as a substitute.
-notice-claim-failed = That cannot be played: not all the rest belongs to { $member }. We play on.
+notice-claim-failed = That cannot be played: not all the remaining tricks belong to { $member }. We play on.
 
 ask-surrender = { $member } proposes to give up. The partner decides.
 ask-claim = { $member }: “The rest is mine.” Opponents, do you agree?
@@ -55,7 +55,7 @@ menu-button-rest = The rest is mine (up to { $n })
 menu-button-surrender = Give up
 menu-button-leave = Leave the match
 menu-button-stay = Stay
-menu-leave-question = Leave the match? A robot plays your seat until you come back or a substitute takes it. For your reliability this counts as leaving.
+menu-leave-question = Leave the match? A robot plays your seat until you come back or a substitute takes it. If you do not come back, at a public table this lowers your reliability.
 menu-done = Done, the table can see it.
 menu-left = A robot plays for you. You may come back at any time.
 
@@ -107,7 +107,7 @@ error-not-live = The short pause is for live tables. By days you agree on a date
 error-not-by-days = That is possible only at a table by days.
 error-pause-running = The clocks are standing already.
 error-pause-used = You have had your pause in this match.
-error-pause-too-long = A pause ends in the future, but not later than in two weeks.
+error-pause-too-long = A pause lasts two weeks at most.
 error-no-pause = There is no pause now.
 error-surrender-too-early = A match can be given up from the third deal on.
 error-surrender-used = You have already proposed to give this match up.

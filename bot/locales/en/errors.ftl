@@ -59,7 +59,7 @@ error-match-running = The match has already begun.
 error-rules-frozen = The match has begun: the rules stay as they are.
 error-too-many-seated = More people sit at the table than play this game.
 error-match-not-running = No match is running at this table.
-error-deal-running = This deal comes to its end first.
+error-deal-running = Let us finish this deal first.
 error-lobby-expired = This table waited too long for players and has closed. Open a new one: `/table open`.
 error-robots-only = At least one seat must be a person's.
 error-not-finished = The match is not over yet.
@@ -128,7 +128,7 @@ error-duplicate-interaction = This click is stored already.
 error-unreadable-event = The database has an event that this program does not know.
 error-unreadable-rules = The database has a rule that this program does not know.
 
-# The score pad
+## The score pad
 error-pad-points-range = There are not that many points in a deal.
 error-pad-points-sum = The points of the sides do not add up to the deal.
 error-pad-points-missing = Points are missing: give those of all sides but one.
@@ -136,4 +136,4 @@ error-pad-capot-points = After a capot the others have no points.
 error-pad-bad-side = There is no such side in this game.
 error-pad-bad-price = There is no such bid in this game.
 error-pad-bad-combination = There is no such combination.
-error-pad-no-deal = There is no such deal on the sheet.
+error-pad-no-deal = There is no such deal on the pad.

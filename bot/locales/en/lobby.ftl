@@ -5,7 +5,7 @@
 
 lobby-title = Table { $table } · { $game }
 lobby-terms = To { $target } · { $pace } · usually { $length }
-lobby-private = Closed table: seats by invitation.
+lobby-private = Private table: seats by invitation.
 lobby-rules = Changed: { $options }
 lobby-seat-taken = { seat-name }: { $member }
 lobby-seat-free = { seat-name }: free

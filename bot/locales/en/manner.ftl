@@ -13,7 +13,7 @@ strain-name-all-trumps = all trumps
 settings-about-language = Language
 settings-about-cards = Cards and buttons
 settings-about-letters = Letters
-settings-about-people = Who may join your open tables
+settings-about-people = Who may join your public tables
 settings-sample = Cards look like this: { $cards }
 settings-style =
     { $style ->

@@ -4,12 +4,12 @@
 
 error-seat-unavailable = You cannot sit down at this table now: no seat is free, or its conditions do not fit. Other tables: `/table list`.
 error-seat-own-block = Somebody on your list “not at one table” sits there.
-error-lobby-cooldown = Your last matches were left unfinished, so you can sit down at open tables { $when }. At closed tables you can play any time.
+error-lobby-cooldown = Your last matches were left unfinished, so you can sit down at public tables { $when }. At private tables you can play any time.
 error-person-self = You cannot do that with yourself.
 error-person-robot = Robots have no profile.
 error-person-gone = This member is no longer on the server.
 error-zone-unknown = That time zone or time could not be understood. A zone looks like Europe/Kyiv, a time like 23:00.
-error-circle-decided = This note has been decided already.
+error-circle-decided = This note has been decided on already.
 
 ## Commands
 
@@ -57,10 +57,10 @@ profile-newcomer =
     }
 profile-frozen = not shown at the moment
 profile-reliability = Reliability
-profile-reliability-none = no matches at open tables yet
-profile-counts = finished { $good }, with missed moves { $late }, left { $bad }
-profile-warned = ⚠️ Several of your last matches were left unfinished (the last one: match { $number }). This is a warning; after it come pauses at open tables.
-profile-paused = ⚠️ Several of your last matches were left unfinished (the last one: match { $number }). Your pause at open tables ends { $when }.
+profile-reliability-none = no matches at public tables yet
+profile-counts = finished { $good }, with missed moves { $late }, not finished { $bad }
+profile-warned = ⚠️ Several of your last matches were left unfinished (the last one: match { $number }). This is a warning; after it come pauses at public tables.
+profile-paused = ⚠️ Several of your last matches were left unfinished (the last one: match { $number }). Your pause at public tables ends { $when }.
 profile-games = Matches finished: { $played }, won: { $won }
 profile-game = { $game }: { $played }, won { $won }
 profile-partner = Partner { $member }: { $played } together, won { $won }
@@ -80,7 +80,7 @@ note-kept = Saved.
 ## The best
 
 top-title = Who is thanked in the club
-top-empty = Nobody yet: it takes twenty matches and thanks of partners.
+top-empty = Nobody yet: it takes twenty matches and thanks from partners.
 top-hint = You would rather not be listed? `/settings`. Standing opens and closes nothing.
 
 ## Settings
@@ -119,10 +119,10 @@ circles-title = Circles of thanks
 circles-about = Members who are thanked by the same people all the time and thank them back. Farming looks like this, and so do friends who play every day: find out first.
 circles-none = There are no notes.
 circles-note = { $member }: { $received } thanks in 30 days, { $share } % from three people, { $back } % returned. Noted { $when }.
-circles-discounted = These thanks are out of account now.
-circles-button-discount = Take out of account
+circles-discounted = These thanks are not counted now.
+circles-button-discount = Do not count
 circles-button-dismiss = Do nothing
 circles-button-restore = Count again
 circles-done = Done.
-circles-letter = A moderator of the club “{ $club }” has taken some of the mutual thanks of your circle out of account for now: they came too often. It does not affect play. If this is a mistake, write to the moderators: it can be undone.
+circles-letter = A moderator of the club “{ $club }” has decided that some of the mutual thanks of your circle do not count for now: they came too often. It does not affect play. If this is a mistake, write to the moderators: it can be undone.
 circles-letter-restored = A moderator of the club “{ $club }” counts the thanks of your circle again.

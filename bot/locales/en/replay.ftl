@@ -4,8 +4,8 @@ history-title = Finished matches · { $member }
 history-empty = No finished matches yet.
 history-row =
     { $won ->
-        [yes] ✓ **No. { $number }** · { $when } · { $game } · won · { $score } · with { $members }
-       *[no] ✗ **No. { $number }** · { $when } · { $game } · lost · { $score } · with { $members }
+        [yes] ✓ **No. { $number }** · { $when } · { $game } · won · { $score } · at the table: { $members }
+       *[no] ✗ **No. { $number }** · { $when } · { $game } · lost · { $score } · at the table: { $members }
     }
 history-choose = Open a match
 history-choice = No. { $number } · { $game } · { $score }
@@ -59,4 +59,4 @@ verify-dealer-good = 4. The first dealer is the one drawn by lot from the secret
 verify-dealer-bad = 4. The first dealer is not the one drawn by lot.
 verify-deck-good = **Deal { $deal }: the deck from the secret and the shares is the one that was played.** In dealing order:
 verify-deck-bad = **Deal { $deal }: the deck played is not the one that follows from the secret and the shares.** In dealing order:
-verify-how = Check it yourself: take the record (JSON) of the match and run `belote verify`.
+verify-how = To check without the bot: take the record (JSON) of the match and run `belote verify`.

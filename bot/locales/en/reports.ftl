@@ -5,8 +5,8 @@
 error-old-form = This form is out of date. Open it again.
 error-report-not-found = There is no such case.
 error-report-no-text = Write at least a few words.
-error-report-self = You cannot complain of yourself.
-error-report-robot = You cannot complain of a robot.
+error-report-self = You cannot complain about yourself.
+error-report-robot = You cannot complain about a robot.
 error-report-too-fast = Too often. Wait a few minutes and send it again.
 error-report-many-open =
     { $n ->
@@ -173,7 +173,7 @@ mine-outcome =
        *[withdrawn] The complaint was withdrawn.
     }
 mine-asked = A moderator of the club is writing to you.
-mine-appeal-until = You can appeal { $when }.
+mine-appeal-until = You can appeal; the time is over { $when }.
 mine-sent = Sent to the moderators.
 mine-appealed = The appeal was received. Another moderator answers within a day.
 mine-withdrawn = The complaint was withdrawn.
@@ -196,14 +196,14 @@ letter-hint-appeal = You disagree? For seven days you can appeal: `/report mine`
 letter-verdict = Decision { $case }: a breach of the club's rules is confirmed ({ report-group }). Ground: { report-ground }. Measure: { report-step }, until { $when }.
 letter-breach = We promised an answer in case { $case } and did not keep to it. We are sorry. The new time: { $when }.
 told-question = A moderator of the club is writing to you (conversation { $case }):
-told-closing-confirmed = A person has decided on your complaint { $case }: the breach is confirmed. Something follows from it; what, we do not tell. Thank you for helping the club.
+told-closing-confirmed = A person has decided on your complaint { $case }: the breach is confirmed. Measures were taken; which, we do not tell. Thank you for helping the club.
 told-closing-rejected = A person has decided on your complaint { $case }. The breach could not be confirmed, which is no reproach to you: thank you for writing. If there are new facts, file a new complaint: `/report new`.
 told-closing-withdrawn = Your complaint { $case } was withdrawn; there will be no further answer.
 told-merged = Your complaint was joined with a case about the same: its code is { $case } now. The answer comes as promised.
 told-strike = A moderator considers complaint { $case } a misuse. Who you are is still not known to anybody. After three such marks in 60 days new complaints wait at the end of the queue for a month. If the mark is wrong, say so in `/report mine`: it can be taken back.
 told-strike-lifted = The mark of misuse on complaint { $case } was taken back.
 told-strike-kept = The objection to the mark on complaint { $case } was looked at: the mark stays.
-told-unsealed = In case { $case } the server's owner and another moderator have opened who filed the complaint. The reason is on record.
+told-unsealed = In case { $case } the server's owner and another moderator have opened the name of the person who complained. The reason is on record.
 told-sanction-ended = The measure in case { $case } is over: it restricts nothing any more.
 told-appeal-granted = Appeal { $case } was granted: the decision is void, the measure lifted.
 told-appeal-denied = Another moderator has decided on appeal { $case }: the decision stands.
@@ -245,7 +245,7 @@ reports-entry-state =
     }
 reports-due = answer { $when }
 reports-late = overdue
-reports-lease = yours { $when }
+reports-lease = your time is over { $when }
 reports-button-newer = ← More urgent
 reports-button-older = Further →
 reports-button-refresh = Refresh
@@ -263,7 +263,7 @@ reports-case-history-none = No earlier measures.
 reports-case-cut = … the rest did not fit.
 reports-voice-withdrawn = Withdrawn.
 reports-voice-misuse = Marked as misuse.
-reports-voice-unseal = Somebody asks to open who it is: a second person is needed.
+reports-voice-unseal = Somebody asks to open the name: a second person is needed.
 reports-evidence-table =
     { $deals ->
         [one] Table { $table }: { $deals } deal on record.
@@ -327,7 +327,7 @@ report-appeal-decision =
     }
 merge-form-code = With which case
 merge-form-code-hint = The code of an open case about the same member.
-unseal-form-title = Open who the reporter is
+unseal-form-title = Open the reporter's name
 unseal-form-why = Reason
 unseal-form-why-hint = At least 10 characters. It stays in the case, and the reporter is told.
 
@@ -384,7 +384,7 @@ club-timeouts =
 club-check-fine = Everything is in order.
 club-fault-role = No moderators' role is chosen: complaints are seen by everybody who may time members out. Choose one: `/club setup`
 club-fault-nobody = There are no moderators: the server's owner answers every complaint, within four hours around the clock.
-club-fault-alone = There is one moderator: an answer within four hours around the clock is this person's own promise. A complaint about this moderator, and any appeal, goes to the owner.
+club-fault-alone = There is one moderator: an answer within four hours around the clock is one person's promise. A complaint about this moderator, and any appeal, goes to the owner.
 club-fault-channel = No channel of the queue is chosen: complaints are not lost, but moderators are told by direct messages. Choose one: `/club setup`
 club-fault-open-queue = Everybody can read the channel of the queue, { $channel }, and the notices of complaints in it. Hide it from all but moderators.
 club-fault-right = { $place }: the right “{ $name }” is missing. { $broken }

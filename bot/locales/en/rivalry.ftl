@@ -19,7 +19,7 @@ rivalry-family =
     { $system ->
         [contract] Contract games
         [classic] Turned-card games
-        [match-points] Bulgarian belot
+        [match-points] Bulgarian Belot
        *[pair] Pair Belote
     }
 rivalry-played =
@@ -41,7 +41,7 @@ rivalry-pairs-empty =
         [one] Nobody yet: a pair needs { $n } match against members.
        *[other] Nobody yet: a pair needs { $n } matches against members.
     }
-rivalry-pairs-hint = A friendly rating: everybody starts at 1000, and it opens and closes nothing. It counts matches of four members at open tables, without robots and at least half as long as usual. When somebody leaves, the partner loses nothing. You would rather not be listed? `/settings`.
+rivalry-pairs-hint = A friendly rating: everybody starts at 1000, and it opens and closes nothing. It counts matches of four members at public tables, without robots and at least half as long as usual. When somebody leaves, the partner loses nothing. You would rather not be listed? `/settings`.
 rivalry-profile-title = Ratings of pairs
 
 ## Week
@@ -57,4 +57,4 @@ rivalry-week-empty =
         [one] Nobody yet: it takes { $n } match in a week.
        *[other] Nobody yet: it takes { $n } matches in a week.
     }
-rivalry-week-hint = { $played } for a match, { $won } more for winning it; listed is who played at least { $n }. It counts matches without robots at open tables that the member played to the end. The week begins on Monday at 0:00 UTC. You would rather not be listed? `/settings`.
+rivalry-week-hint = Points: { $played } for a match, { $won } more for a win. Matches needed to be listed: { $n }. Only matches without robots at public tables count, and only if the member played to the end. The week begins on Monday at 0:00 UTC. You would rather not be listed? `/settings`.

@@ -29,8 +29,8 @@ score-deal-total = This deal: { $points }
 score-carry =
     { $system ->
         [match-points] Hanging: { count-points }.
-        [pair] Hanging bayt: { count-points } wait for the winner of a deal.
-       *[other] Litige: { count-points } wait for the winner of a deal.
+        [pair] Hanging bayt: { count-points } for the winner of a deal.
+       *[other] Litige: { count-points } for the winner of a deal.
     }
 
 score-line-cards = Cards in tricks

@@ -36,7 +36,7 @@ table-button-next = Next deal
 ## Reminders (removed after the move)
 
 table-ping-play = { $member }, your turn.
-table-ping-call = { $member }, your word in the auction.
+table-ping-call = { $member }, your call in the auction.
 
 ## What happened at the table
 
@@ -48,7 +48,7 @@ table-closed-moderator = A moderator closed the table. The match is unfinished.
 last-trick-title = Trick { $number } · { count-points }
 last-trick-line = { seat-name }: { $card }
 last-trick-winner = { seat-name } takes the trick.
-last-trick-none = There were no tricks in this deal yet.
+last-trick-none = There have been no tricks in this deal yet.
 
 ## Fair deal
 

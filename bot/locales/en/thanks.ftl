@@ -28,7 +28,7 @@ cmd-thanks =
 ## The card and the choice of words
 
 thanks-button = Thank your partner
-thanks-ask = You can thank your partner for this match: { $member }. Time: { $when }.
+thanks-ask = You can thank your partner for this match: { $member }. The time is over { $when }.
 thanks-hidden = Both of you see the words at the same moment: when both have given thanks or when the time is over.
 thanks-placeholder = Choose words
 thanks-phrase =
@@ -57,7 +57,7 @@ thanks-button-take = Take back
 
 thanks-title = Thanks
 thanks-no-matches = Your last matches will appear here: you can thank a partner for a day, in a match by days for three.
-thanks-line-open = Match { $number }: partner { $member }, you can give thanks, time: { $when }
+thanks-line-open = Match { $number }: partner { $member }, you can give thanks, the time is over { $when }
 thanks-line-given = Match { $number }: thanks given ({ $member })
 thanks-line-withdrawn = Match { $number }: you took your thanks back
 thanks-line-refused = Match { $number }: { $reason }

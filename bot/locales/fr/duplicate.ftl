@@ -1,6 +1,6 @@
 ### Les mêmes donnes à plusieurs tables.
 
-error-duplicate-covered = Une autre table joue encore ces donnes. Les cartes, le relevé et la preuve s’ouvriront quand toutes auront fini.
+error-duplicate-covered = Une autre table joue encore ces donnes. Les cartes, l’enregistrement et la preuve s’ouvriront quand toutes auront fini.
 error-duplicate-other-table = Vous jouez ces donnes à une autre table du même tournoi.
 error-duplicate-once = Les mêmes donnes ne se jouent qu’une fois.
 error-duplicate-not-found = Ce tournoi n’existe pas sur ce serveur.

@@ -24,22 +24,22 @@ help-button-practice = Donne d’essai
 help-button-rules = Toutes les règles
 
 help-text-first =
-    La belote se joue à deux paires. Votre partenaire est en face. On fait des plis et on marque les points des cartes. Une partie va jusqu’à { $target }.
+    La belote se joue à deux équipes. Votre partenaire est en face. On fait des plis et on marque les points des cartes. Une partie va jusqu’à { $target }.
 
     {""}**S’asseoir**
     • `/table join` : là où une place est libre.
     • `/table open` : ouvrir une table. « + robot » remplit les places vides.
 
     {""}**Voir ses cartes**
-    • « Mes cartes » sous la table. Personne d’autre ne les voit.
+    • « Mes cartes » sur la carte de la table. Personne d’autre ne les voit.
 
     {""}**Les enchères**
-    • Une enchère, c’est un prix et un atout : votre paire promet tant de points. De { $min } à { $max }, par { $step }.
+    • Une enchère, c’est un prix et un atout : votre équipe promet tant de points. De { $min } à { $max }, par { $step }.
     • Choisissez le prix, puis l’atout. Rien à promettre ? « Passe ».
     • La plus haute enchère se joue.
 
     {""}**Jouer**
-    • Touchez une carte. Les grises ne sont pas permises, et la raison est écrite dessous.
+    • Touchez une carte. Les grises ne sont pas permises, et la raison est écrite au-dessus.
 
     Pas encore envie de jouer avec du monde ? Essayez une donne avec des robots : tout est expliqué, rien ne compte.
 help-text-tricks =
@@ -57,16 +57,16 @@ help-text-club =
         [0] tout le temps voulu.
        *[other] { $seconds } s par coup. Sans réponse, la table attend encore { $grace } s, puis un robot joue un coup.
     }
-    • **Par jours :** { $hours ->
+    • **En différé :** { $hours ->
         [0] tout le temps voulu.
        *[other] { $hours } h par coup, jours de réserve par mois : { $reserves }.
     }
-    • **Partir :** « ⋯ Plus » sous la table ou `/table leave`. Un robot garde la place. Revenir : `/table resume`.
+    • **Partir :** « ⋯ Plus » sur la carte de la table ou `/table leave`. Un robot garde la place. Revenir : `/table resume`.
     • **Merci :** après la partie, remerciez le partenaire, par le bouton ou `/thanks`. L’estime grandit.
     • **Profil :** `/profile`. La fiabilité dit combien de parties vont jusqu’au bout.
     • **Signalement :** `/report new` ou le menu d’un message. Votre nom est caché, une personne répond.
     • **Réglages :** `/settings` : langue, cartes, messages, heures calmes. Vos données : `/privacy`.
-    • **Le passé :** `/history`, `/replay` carte par carte, `/verify` pour l’honnêteté des donnes.
+    • **Le passé :** `/history`, `/replay` carte par carte, `/analysis` par les robots, `/verify` pour l’honnêteté des donnes.
     • **À la maison, avec de vraies cartes :** la feuille `/scorepad`.
 help-text-hints =
     {""}**Le jeu**
@@ -78,12 +78,17 @@ help-text-hints =
     {""}**Le club**
     • Le rythme. N’ayez pas peur de réfléchir, le club ne presse personne. { $seconds ->
         [0] En direct, pas de limite par coup,
+        [one] En direct, { $seconds } seconde par coup,
        *[other] En direct, { $seconds } secondes par coup,
     } { $hours ->
-        [0] par jours non plus.
-       *[other] par jours, { $hours } heures.
+        [0] en différé, tout le temps voulu.
+        [one] en différé, { $hours } heure.
+       *[other] en différé, { $hours } heures.
     }
-    • Partir et revenir. Discord fermé par mégarde ? Une partie en direct attend encore { $grace } secondes, une partie par jours un jour de réserve. Les parties inachevées sont dans `/table list` : reprenez quand vous voulez.
+    • Partir et revenir. Discord fermé par mégarde ? Une partie en direct attend encore { $grace ->
+        [one] { $grace } seconde
+       *[other] { $grace } secondes
+    }, une partie en différé un jour de réserve. Les parties inachevées sont dans `/table list` : reprenez quand vous voulez.
     • Après la partie. Quelques mots gentils au partenaire : l’estime grandit, et la bonne humeur aussi.
     • Signalement. Grossièreté ou moquerie après la partie : « Signaler » sur la carte. C’est anonyme, un modérateur répond en 4 heures.
 help-faq-hint = Choisissez une question dans la liste.
@@ -98,17 +103,17 @@ faq-alone = Peut-on jouer sans personne d’autre ?
 faq-cards = Qui voit mes cartes ?
     .answer = Personne d’autre que vous jusqu’à la fin de la donne. Une fois la donne marquée, la table montre toutes les mains, pour que chacun vérifie le compte.
 faq-grey = Pourquoi une carte est-elle grise ?
-    .answer = Les règles ne la permettent pas maintenant, le plus souvent parce qu’il faut fournir. La raison est écrite sous les cartes. Dans une donne d’essai (`/practice`) on peut toucher toute carte et le refus est expliqué.
+    .answer = Les règles ne la permettent pas maintenant, le plus souvent parce qu’il faut fournir. La raison est écrite au-dessus des cartes. Dans une donne d’essai (`/practice`) on peut toucher toute carte et le refus est expliqué.
 faq-undo = Peut-on reprendre un coup ?
-    .answer = Non : tout le monde a vu la carte. Si le doigt glisse souvent, demandez dans `/settings` une question avant chaque carte.
+    .answer = Non : tout le monde a vu la carte. Si le doigt glisse souvent, activez dans `/settings` « Confirmer chaque carte ».
 faq-partner = Mon partenaire tient le pli. Faut-il couper ?
     .answer = Non, si vous n’avez pas la couleur demandée : toute carte convient, c’est le moment de mettre des points. Mais il faut fournir si on le peut. Et à l’atout on monte aussi sur le partenaire. C’est le jeu du club ; les autres sont dans `/rules`.
 faq-small = Pourquoi ai-je dû mettre un petit atout ?
     .answer = Au jeu du club, sans la couleur demandée et sans atout plus fort que celui des adversaires, il faut tout de même jouer atout. Ailleurs c’est parfois autrement, voyez `/rules`.
 faq-failed = Pourquoi le contrat a-t-il chuté, alors que nous avons plus de points ?
-    .answer = Au jeu du club on compte la promesse : les plis, la belote et les annonces marquées de votre paire doivent faire au moins le prix. Tout est écrit ligne par ligne dans le résultat et sous « Score ».
+    .answer = Au jeu du club on compte la promesse : les plis, la belote et les annonces marquées de votre équipe doivent faire au moins le prix. Tout est écrit ligne par ligne dans le résultat et sous « Score ».
 faq-unwritten = Pourquoi mon annonce n’est-elle pas marquée ?
-    .answer = Seule la paire qui a la plus forte annonce marque, et alors toutes les siennes. Le carré bat la suite, la longue suite bat la courte, puis la plus forte carte décide, puis l’atout. Si tout est égal, personne ne marque. La belote ne se compare pas.
+    .answer = Seule l’équipe qui a la plus forte annonce marque, et alors toutes les siennes. Le carré bat la suite, la longue suite bat la courte, puis la plus forte carte décide, puis l’atout. Si tout est égal, personne ne marque. La belote ne se compare pas.
 faq-belote = Qu’est-ce que la belote ?
     .answer = Le roi et la dame d’atout dans une même main : 20 points. Il n’y a rien à dire, la table la trouve. Au jeu du club elle reste à vous même si le contrat chute.
 faq-late = Que se passe-t-il si je suis en retard ?
@@ -117,14 +122,14 @@ faq-late = Que se passe-t-il si je suis en retard ?
             [0] En direct, pas de limite par coup ici.
            *[other] En direct, { $seconds } s par coup, puis une fois la table attend encore { $grace } s. Ensuite un robot décide de ce seul coup ; aux enchères il passe. Au troisième retard de suite ou au cinquième de la partie, un robot garde la place jusqu’à « Revenir ».
         } { $hours ->
-            [0] Par jours, pas de limite non plus.
-           *[other] Par jours, { $hours } h par coup, la réserve sert d’abord, et il y a des rappels.
+            [0] En différé, pas de limite par coup.
+           *[other] En différé, { $hours } h par coup, la réserve sert d’abord, et il y a des rappels.
         }
 faq-leave = Peut-on partir au milieu d’une partie ?
     .answer = Oui : « ⋯ Plus », « Quitter la partie », ou `/table leave`. Un robot garde la place et l’on peut revenir à tout moment : `/table resume` et « Revenir ». À une table ouverte à tous, partir sans revenir baisse la fiabilité ; à une table privée, non.
-faq-days = Peut-on jouer sans hâte, par jours ?
+faq-days = Peut-on jouer sans hâte, en différé ?
     .answer =
-        Oui : `/table open` au rythme par jours. { $hours ->
+        Oui : `/table open` au rythme « En différé ». { $hours ->
             [0] Pas de limite par coup.
            *[other] { $hours } h par coup.
         } Le salon vous prévient quand c’est à vous, une carte se choisit d’avance, et rien ne vous dérange aux heures calmes (`/settings`).

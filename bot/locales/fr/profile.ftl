@@ -4,7 +4,7 @@
 
 error-seat-unavailable = Vous ne pouvez pas vous asseoir à cette table : pas de place libre, ou ses conditions ne conviennent pas. Autres tables : `/table list`.
 error-seat-own-block = Une personne de votre liste « pas à la même table » y est assise.
-error-lobby-cooldown = Vos dernières parties ont été abandonnées : vous pourrez vous asseoir aux tables ouvertes à tous { $when }. Aux tables privées, à tout moment.
+error-lobby-cooldown = Vos dernières parties sont restées inachevées : vous pourrez vous asseoir aux tables ouvertes à tous { $when }. Aux tables privées, à tout moment.
 error-person-self = Impossible de le faire avec soi-même.
 error-person-robot = Les robots n’ont pas de profil.
 error-person-gone = Ce membre n’est plus sur le serveur.
@@ -58,9 +58,9 @@ profile-newcomer =
 profile-frozen = non affichée en ce moment
 profile-reliability = Fiabilité
 profile-reliability-none = pas encore de partie aux tables ouvertes à tous
-profile-counts = terminées { $good }, avec coups manqués { $late }, abandonnées { $bad }
-profile-warned = ⚠️ Plusieurs de vos dernières parties ont été abandonnées (la dernière : partie { $number }). C’est un avertissement ; ensuite viennent des pauses aux tables ouvertes à tous.
-profile-paused = ⚠️ Plusieurs de vos dernières parties ont été abandonnées (la dernière : partie { $number }). Votre pause aux tables ouvertes à tous se termine { $when }.
+profile-counts = terminées { $good }, avec coups manqués { $late }, inachevées { $bad }
+profile-warned = ⚠️ Plusieurs de vos dernières parties sont restées inachevées (la dernière : partie { $number }). C’est un avertissement ; ensuite viennent des pauses aux tables ouvertes à tous.
+profile-paused = ⚠️ Plusieurs de vos dernières parties sont restées inachevées (la dernière : partie { $number }). Votre pause aux tables ouvertes à tous se termine { $when }.
 profile-games = Parties terminées : { $played }, gagnées : { $won }
 profile-game = { $game } : { $played }, gagnées { $won }
 profile-partner = Partenaire { $member } : { $played } ensemble, gagnées { $won }

@@ -6,8 +6,8 @@ history-title = Parties terminées · { $member }
 history-empty = Pas encore de partie terminée.
 history-row =
     { $won ->
-        [yes] ✓ **n° { $number }** · { $when } · { $game } · gagnée · { $score } · avec { $members }
-       *[no] ✗ **n° { $number }** · { $when } · { $game } · perdue · { $score } · avec { $members }
+        [yes] ✓ **n° { $number }** · { $when } · { $game } · gagnée · { $score } · à la table : { $members }
+       *[no] ✗ **n° { $number }** · { $when } · { $game } · perdue · { $score } · à la table : { $members }
     }
 history-choose = Ouvrir une partie
 history-choice = n° { $number } · { $game } · { $score }
@@ -42,7 +42,7 @@ replay-jump-other = Une autre donne
 replay-jump-deal = Donne { $deal }
 replay-share = Montrer à tous
 replay-text = En texte
-replay-record = Fichier (JSON)
+replay-record = Enregistrement (JSON)
 replay-verify = Vérifier
 
 ## Vérification
@@ -65,4 +65,4 @@ verify-dealer-good = 4. La première donne a été distribuée par la place que 
 verify-dealer-bad = 4. La première donne n’a pas été distribuée par la place tirée au sort.
 verify-deck-good = **Donne { $deal } : le jeu tiré du secret et des parts est bien celui qui a été joué.** Ordre de distribution :
 verify-deck-bad = **Donne { $deal } : le jeu joué n’est pas celui que donnent le secret et les parts.** Ordre de distribution :
-verify-how = Pour vérifier vous-même : prenez le fichier (JSON) de la partie et lancez `belote verify`.
+verify-how = Pour vérifier vous-même : prenez l’enregistrement (JSON) de la partie et lancez `belote verify`.

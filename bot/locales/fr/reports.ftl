@@ -245,7 +245,7 @@ reports-entry-state =
     }
 reports-due = réponse attendue { $when }
 reports-late = délai passé
-reports-lease = dossier à vous, expire { $when }
+reports-lease = votre délai expire { $when }
 reports-button-newer = ← Plus urgents
 reports-button-older = Suivants →
 reports-button-refresh = Actualiser

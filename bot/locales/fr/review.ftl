@@ -11,14 +11,14 @@ review-summary =
     }
 review-lost = Les autres ont coûté environ { count-points } en tout.
 review-worst-title = Les décisions les plus chères
-review-worst-none = Aucune erreur chère.
+review-worst-none = Aucune décision chère.
 review-row = { $moment } : **{ $did }**, robot : **{ $best }** · { count-points }
 review-place =
     { $number ->
         [0] Donne { $deal }, enchères
        *[other] Donne { $deal }, pli { $number }
     }
-review-how = Le coût dit de combien de points de la donne un choix est moins bon en moyenne. Le robot ne voyait que ce qui se voyait de votre place : il a joué des centaines de donnes possibles pour cette place, sans connaître les cartes des autres. Un risque réussi peut donc être « cher », lui aussi.
+review-how = Le coût dit de combien de points de la donne votre choix est moins bon que celui du robot, en moyenne. Le robot ne voyait que ce qui se voyait de votre place : il a joué des centaines de donnes possibles pour cette place, sans connaître les cartes des autres. Un risque réussi peut donc être « cher », lui aussi.
 
 review-decision = Analyse · partie n° { $number } · décision { $step } sur { $n }
 review-turned = Carte retournée : { $card }
@@ -39,7 +39,7 @@ review-back = ← Décision
 review-ahead = Décision →
 review-overview = Bilan
 review-walk = Une par une
-review-replay = Dans la partie
+review-replay = Revoir
 review-pick = Ouvrir une décision chère
 review-jump = Décisions d’une autre donne
 

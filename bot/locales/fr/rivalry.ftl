@@ -41,7 +41,7 @@ rivalry-pairs-empty =
         [one] Personne pour l’instant : il faut { $n } partie de la paire contre des membres.
        *[other] Personne pour l’instant : il faut { $n } parties de la paire contre des membres.
     }
-rivalry-pairs-hint = Une cote amicale : tout le monde part de 1000, elle n’ouvre et ne ferme rien. Comptent les parties à quatre membres, sans robot, aux tables ouvertes à tous, au moins moitié aussi longues que d’habitude. Si quelqu’un part, son partenaire ne perd rien. Vous préférez ne pas y figurer ? `/settings`.
+rivalry-pairs-hint = Une cote amicale : tout le monde part de 1000, elle n’ouvre et ne ferme rien. Comptent les parties à quatre membres, sans robot, aux tables ouvertes à tous, au moins moitié aussi longues que d’habitude. Si quelqu’un part, l’autre membre de la paire ne perd rien. Vous préférez ne pas y figurer ? `/settings`.
 rivalry-profile-title = Cote des paires
 
 ## Semaine
@@ -57,4 +57,4 @@ rivalry-week-empty =
         [one] Personne pour l’instant : il faut { $n } partie dans la semaine.
        *[other] Personne pour l’instant : il faut { $n } parties dans la semaine.
     }
-rivalry-week-hint = { $played } pour une partie, { $won } de plus pour une victoire ; il en faut au moins { $n } pour y figurer. Comptent les parties sans robot, aux tables ouvertes à tous, jouées soi-même jusqu’au bout. La semaine commence le lundi à 0 h 00 UTC. Vous préférez ne pas y figurer ? `/settings`.
+rivalry-week-hint = Points : { $played } pour une partie, { $won } de plus pour une victoire. Parties à jouer pour y figurer : { $n }. Comptent les parties sans robot, aux tables ouvertes à tous, jouées soi-même jusqu’au bout. La semaine commence le lundi à 0 h 00 UTC. Vous préférez ne pas y figurer ? `/settings`.

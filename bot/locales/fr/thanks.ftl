@@ -28,7 +28,7 @@ cmd-thanks =
 ## Carte et choix des mots
 
 thanks-button = Merci, partenaire
-thanks-ask = Pour cette partie, vous pouvez remercier votre partenaire : { $member }. Délai : { $when }.
+thanks-ask = Pour cette partie, vous pouvez remercier votre partenaire : { $member }. Le délai expire { $when }.
 thanks-hidden = Les mots apparaissent pour vous deux au même moment : quand chacun a remercié ou quand le délai est passé.
 thanks-placeholder = Choisissez les mots
 thanks-phrase =
@@ -57,7 +57,7 @@ thanks-button-take = Reprendre
 
 thanks-title = Mercis
 thanks-no-matches = Vos dernières parties apparaîtront ici : on peut remercier son partenaire pendant un jour, et pendant trois jours après une partie en différé.
-thanks-line-open = Partie { $number } : partenaire { $member }, vous pouvez remercier, délai : { $when }
+thanks-line-open = Partie { $number } : partenaire { $member }, vous pouvez remercier, le délai expire { $when }
 thanks-line-given = Partie { $number } : merci transmis ({ $member })
 thanks-line-withdrawn = Partie { $number } : vous avez repris votre merci
 thanks-line-refused = Partie { $number } : { $reason }

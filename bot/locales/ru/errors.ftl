@@ -132,7 +132,7 @@ error-duplicate-interaction = Это нажатие уже записано.
 error-unreadable-event = В базе событие, которого эта программа не знает.
 error-unreadable-rules = В базе правило, которого эта программа не знает.
 
-# The score pad
+## Табло
 error-pad-points-range = Столько очков в раздаче не бывает.
 error-pad-points-sum = Очки сторон не складываются в сумму раздачи.
 error-pad-points-missing = Не хватает очков: нужны очки всех сторон, кроме одной.
@@ -140,4 +140,4 @@ error-pad-capot-points = При капоте у остальных нет очк
 error-pad-bad-side = Такой стороны в этой игре нет.
 error-pad-bad-price = Такой заявки в этой игре нет.
 error-pad-bad-combination = Такой комбинации нет.
-error-pad-no-deal = Такой раздачи в таблице нет.
+error-pad-no-deal = Такой раздачи в табло нет.

@@ -12,7 +12,7 @@ lobby-private = Стол закрытый: садятся по приглаше�
 lobby-rules = Изменено: { $options }
 lobby-seat-taken = { seat-name }: { $member }
 lobby-seat-free = { seat-name }: свободно
-lobby-host = Стол ведёт { $member }
+lobby-host = Хозяин стола: { $member }
 lobby-waiting =
     { $free ->
         [one] Ждём ещё { $free } игрока

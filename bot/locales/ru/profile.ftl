@@ -10,18 +10,18 @@
 
 error-seat-unavailable = За этот стол сейчас сесть не получится: мест нет или условия стола не подошли. Другие столы: `/table list`.
 error-seat-own-block = За этим столом сидит участник из вашего списка «не сажать вместе».
-error-lobby-cooldown = Последние партии брошены недоигранными, поэтому за общие столы можно сесть { $when }. За закрытые столы — в любое время.
-error-person-self = С собой этого не сделать.
+error-lobby-cooldown = Последние партии остались недоигранными, поэтому за общие столы можно сесть { $when }. За закрытые столы — в любое время.
+error-person-self = С собой этого сделать нельзя: выберите другого участника.
 error-person-robot = У робота нет профиля.
 error-person-gone = Этого участника на сервере больше нет.
 error-zone-unknown = Не получилось понять часовой пояс или время. Пояс пишется как Europe/Kyiv, время — как 23:00.
-error-circle-decided = По этой записи уже решено.
+error-circle-decided = По этой записи решение уже есть.
 
 ## Команды
 
 cmd-profile =
     .name = профиль
-    .description = Авторитет, надёжность и партии участника
+    .description = Авторитет, Надёжность и партии участника
 cmd-top =
     .name = лучшие
     .description = Кого в клубе благодарят больше всего
@@ -66,9 +66,9 @@ profile-newcomer =
 profile-frozen = сейчас не показывается
 profile-reliability = Надёжность
 profile-reliability-none = пока нет партий за общими столами
-profile-counts = доиграно { $good }, с пропусками ходов { $late }, брошено { $bad }
-profile-warned = ⚠️ Несколько последних партий брошено недоигранными (последняя — партия { $number }). Это предупреждение; дальше за общие столы придётся делать паузы.
-profile-paused = ⚠️ Несколько последних партий брошено недоигранными (последняя — партия { $number }). Пауза за общими столами до { $when }.
+profile-counts = доиграно { $good }, с пропусками ходов { $late }, не доиграно { $bad }
+profile-warned = ⚠️ Несколько последних партий остались недоигранными (последняя — партия { $number }). Пока это предупреждение; дальше за общие столы можно будет сесть только после паузы.
+profile-paused = ⚠️ Несколько последних партий остались недоигранными (последняя — партия { $number }). За общие столы можно будет сесть { $when }.
 profile-games = Партий доиграно: { $played }, побед: { $won }
 profile-game = { $game }: { $played }, побед { $won }
 profile-partner = Партнёр { $member }: вместе { $played }, побед { $won }
@@ -111,7 +111,7 @@ settings-quiet-none = Тихие часы: нет
 settings-blocked = Не сажать вместе: { $members }. Снять: `/profile` участника.
 settings-language-auto = Как в Discord
 settings-demand = Надёжность от { $percent }
-settings-demand-none = Любая надёжность
+settings-demand-none = Любая Надёжность
 quiet-form-title = Тихие часы
 quiet-form-zone = Часовой пояс
 quiet-form-begins = Начало

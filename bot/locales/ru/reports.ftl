@@ -185,12 +185,12 @@ mine-outcome =
        *[withdrawn] Жалоба отозвана.
     }
 mine-asked = Вам пишет модератор клуба.
-mine-appeal-until = Обжаловать можно { $when }.
+mine-appeal-until = Решение можно обжаловать, срок выйдет { $when }.
 mine-sent = Отправлено модераторам.
 mine-appealed = Апелляция принята. Другой модератор ответит в течение суток.
 mine-withdrawn = Жалоба отозвана.
 mine-button-write = Написать модератору
-mine-button-withdraw = Забрать жалобу
+mine-button-withdraw = Отозвать жалобу
 mine-button-answer = Ответить
 mine-button-appeal = Обжаловать
 mine-form-title = Модератору
@@ -258,7 +258,7 @@ reports-entry-state =
     }
 reports-due = ответить { $when }
 reports-late = срок вышел
-reports-lease = дело ваше { $when }
+reports-lease = ваше время выйдет { $when }
 reports-button-newer = ← Срочнее
 reports-button-older = Дальше →
 reports-button-refresh = Обновить
@@ -402,7 +402,7 @@ club-timeouts =
 club-check-fine = Всё в порядке.
 club-fault-role = Роль модераторов не выбрана: жалобы видят все, кто может отправлять в тайм-аут. Выбрать: `/club setup`
 club-fault-nobody = Модераторов нет: на все жалобы отвечает владелец сервера, в течение четырёх часов круглые сутки.
-club-fault-alone = Модератор один: ответ за четыре часа круглые сутки — это его личное обещание. Жалобу на него самого и любую апелляцию рассматривает владелец.
+club-fault-alone = Модератор один: ответ за четыре часа круглые сутки — это обещание одного человека. Жалобу на этого модератора и любую апелляцию рассматривает владелец.
 club-fault-channel = Канал очереди не выбран: жалобы не теряются, но извещения приходят модераторам личными сообщениями. Выбрать: `/club setup`
 club-fault-open-queue = Канал очереди { $channel } виден всем: извещения о жалобах прочтёт любой. Скройте его от всех, кроме модераторов.
 club-fault-right = { $place }: нет права «{ $name }». { $broken }

@@ -36,8 +36,8 @@ score-deal-total = За раздачу: { $points }
 score-carry =
     { $system ->
         [match-points] Висящие очки: { count-points }.
-        [pair] Висячий байд: { count-points } ждут победителя раздачи.
-       *[other] Спор: { count-points } ждут победителя раздачи.
+        [pair] Висячий байд: { count-points } — победителю раздачи.
+       *[other] Спор: { count-points } — победителю раздачи.
     }
 
 score-line-cards = Карты во взятках

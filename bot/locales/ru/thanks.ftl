@@ -32,8 +32,8 @@ cmd-thanks =
 ## Карточка и выбор слов
 
 thanks-button = Спасибо партнёру
-thanks-ask = За эту партию можно поблагодарить партнёра: { $member }. Время: { $when }.
-thanks-hidden = Слова увидите вы оба и в один момент: когда поблагодарят оба или когда выйдет время.
+thanks-ask = За эту партию можно поблагодарить партнёра: { $member }. Время выйдет { $when }.
+thanks-hidden = Слова откроются вам и партнёру сразу: когда спасибо скажет каждый или когда выйдет время.
 thanks-placeholder = Выберите слова
 thanks-phrase =
     { $phrase ->
@@ -52,8 +52,8 @@ thanks-form-words = Ваши слова
 thanks-form-hint = До 200 знаков. На грубость можно пожаловаться, как на любое сообщение.
 thanks-done = Спасибо передано.
 thanks-given = Партнёру ({ $member }): { $words }
-thanks-not-seen = Пока этого никто не видит. Откроется обоим не позже, чем { $when }.
-thanks-seen = Вы оба уже видите слова друг друга.
+thanks-not-seen = Пока этого никто не видит. Откроется вам и партнёру не позже чем { $when }.
+thanks-seen = Вы с партнёром уже видите слова друг друга.
 thanks-withdrawn = Спасибо партнёру ({ $member }) вы забрали. За одну партию оно бывает одно.
 thanks-button-take = Забрать
 
@@ -61,7 +61,7 @@ thanks-button-take = Забрать
 
 thanks-title = Спасибо
 thanks-no-matches = Здесь появятся ваши последние партии: партнёра можно поблагодарить в течение суток, а в партии по дням — трёх суток.
-thanks-line-open = Партия { $number }: партнёр { $member }, можно поблагодарить, время: { $when }
+thanks-line-open = Партия { $number }: партнёр { $member }, можно поблагодарить, время выйдет { $when }
 thanks-line-given = Партия { $number }: спасибо передано ({ $member })
 thanks-line-withdrawn = Партия { $number }: вы забрали спасибо
 thanks-line-refused = Партия { $number }: { $reason }

@@ -20,11 +20,11 @@ notice-reserve = { $member } витрачає добу із запасу цьо�
 notice-paused = Пауза на прохання { $member }.
 notice-resumed = Паузу закінчено.
 notice-substituted = { $member } тепер за столом на заміну.
-notice-claim-failed = Так зіграти не вийде: не всі решта взяток у { $member }. Граємо далі.
+notice-claim-failed = Так зіграти не вийде: решта взяток не вся у { $member }. Граємо далі.
 
 ask-surrender = { $member } пропонує здатися. Вирішує партнер.
 ask-claim = { $member }: «Решта взяток мої». Суперники, згодні?
-ask-pause = { $member } пропонує паузу, годинник піде { $when }. Згодні всі?
+ask-pause = { $member } пропонує паузу, годинник піде { $when }. Усі згодні?
 ask-substitute = { $member } хоче сісти на заміну, місце — { seat-name }. Вирішує партнер.
 ask-choice = Від { $member } три доби нічого не чути. Як граємо далі? Вирішує більшість.
 
@@ -56,7 +56,7 @@ menu-button-rest = Решта мої (до { $n })
 menu-button-surrender = Здатися
 menu-button-leave = Вийти з партії
 menu-button-stay = Залишитися
-menu-leave-question = Вийти з партії? Місце поведе робот, поки ви не повернетеся або хтось не сяде на заміну. Для надійності це відхід.
+menu-leave-question = Вийти з партії? Місце поведе робот, поки ви не повернетеся або хтось не сяде на заміну. Якщо не повернетеся, за спільним столом це знизить Надійність.
 menu-done = Готово, за столом це видно.
 menu-left = За вас грає робот. Повернутися можна будь-коли.
 
@@ -79,7 +79,7 @@ condition-button-suit =
     { $suit ->
         [clubs] Трефи
         [diamonds] Бубни
-        [hearts] Черви
+        [hearts] Чирви
        *[spades] Піки
     }
 condition-button-any = Будь-яка масть
@@ -90,7 +90,7 @@ table-ping-absent = { $member }, на вас чекають за столом. �
 table-ping-reminder = { $member }, нагадуємо: хід за вами, час вийде { $when }.
 table-closed-deserted = За столом лишилися самі роботи, і його закрито. Партію не закінчено.
 table-closed-stopped = Гравці вирішили закінчити без рахунку.
-substitute-asked = Запитали партнера. Якщо він згоден, місце ваше.
+substitute-asked = Запитали партнера. Якщо партнер погодиться, місце ваше.
 list-turn = ходить { $member }
 list-until = час вийде { $when }
 list-length = зазвичай { $length }
@@ -108,10 +108,10 @@ error-not-live = Коротка пауза буває лише за столом
 error-not-by-days = Це можна лише за столом по днях.
 error-pause-running = Годинник уже стоїть.
 error-pause-used = Свою паузу в цій партії ви вже брали.
-error-pause-too-long = Пауза закінчується в майбутньому, але не пізніше ніж за два тижні.
+error-pause-too-long = Пауза може тривати не більше двох тижнів.
 error-no-pause = Паузи зараз немає.
 error-surrender-too-early = Здатися можна починаючи з третьої роздачі.
 error-surrender-used = У цій партії ви вже пропонували здатися.
 error-claim-not-now = Решту взяток оголошують у свій хід, коли їх лишилося не більше чотирьох.
-error-claim-unproved = Поки що це не напевно, а спитати нікого. Граємо далі.
+error-claim-unproved = Поки що це не напевно, а спитати нема кого. Граємо далі.
 error-too-many-conditions = Більше карт наперед не задати. Спершу скасуйте попередні.

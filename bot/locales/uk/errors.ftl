@@ -26,7 +26,7 @@ error-card-not-in-hand = Цієї карти у вас немає.
 error-bid-too-low = Цього замало: назвіть вищу ціну.
 error-bid-not-in-steps = Такої ціни в торгах немає: виберіть зі списку.
 error-bid-too-high = Такої високої ціни в цій грі немає.
-error-nothing-to-double = Подвоювати поки що нічого.
+error-nothing-to-double = Подвоювати поки що нема чого.
 error-own-contract = Контру кажуть на заявку суперників.
 error-already-doubled = Цю заявку вже подвоєно.
 error-contract-frozen = Після контри ціну піднімати не можна.
@@ -38,7 +38,7 @@ error-turned-suit-refused = Від цієї масті всі вже відмо�
 error-first-round = У першому колі можна взяти лише відкриту масть.
 error-announce-first = Спершу скажіть, чи оголошуєте ви свої комбінації.
 error-dealer-must-choose = Мус: усі спасували, і той, хто роздає, мусить назвати гру.
-error-nothing-to-announce = Оголошувати зараз нічого.
+error-nothing-to-announce = Оголошувати зараз нема чого.
 error-nothing-to-claim = Доїзд зараз оголосити не можна.
 
 ## Столи
@@ -128,7 +128,7 @@ error-duplicate-interaction = Це натискання вже записано.
 error-unreadable-event = У базі подія, якої ця програма не знає.
 error-unreadable-rules = У базі правило, якого ця програма не знає.
 
-# The score pad
+## Табло
 error-pad-points-range = Стільки очок у роздачі не буває.
 error-pad-points-sum = Очки сторін не складаються в суму роздачі.
 error-pad-points-missing = Бракує очок: потрібні очки всіх сторін, крім однієї.
@@ -136,4 +136,4 @@ error-pad-capot-points = При капоті в решти немає очок.
 error-pad-bad-side = Такої сторони в цій грі немає.
 error-pad-bad-price = Такої заявки в цій грі немає.
 error-pad-bad-combination = Такої комбінації немає.
-error-pad-no-deal = Такої роздачі в таблиці немає.
+error-pad-no-deal = Такої роздачі в табло немає.

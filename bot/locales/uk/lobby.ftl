@@ -9,7 +9,7 @@ lobby-private = Стіл закритий: сідають на запрошен�
 lobby-rules = Змінено: { $options }
 lobby-seat-taken = { seat-name }: { $member }
 lobby-seat-free = { seat-name }: вільно
-lobby-host = Стіл веде { $member }
+lobby-host = Господар столу: { $member }
 lobby-waiting =
     { $free ->
         [one] Чекаємо ще на { $free } гравця

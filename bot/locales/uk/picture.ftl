@@ -1,11 +1,11 @@
 ### Картинка столу; пояснення — у російському каталозі.
 
-picture-auction = Торг
+picture-auction = Торги
 picture-contract = { $bid } · { seat-name }{ doubling-suffix }
 picture-tricks = Взятки { $parts }
 picture-last = Попередня взятка → { seat-name }
 
-picture-alt-table = Стіл { $table }, роздача { $deal }, здає { seat-name }.
+picture-alt-table = Стіл { $table }, роздача { $deal }, роздає { seat-name }.
 picture-alt-turn = Ходить { seat-name }.
 picture-alt-call = Говорить { seat-name }.
 picture-alt-contract = Контракт: { $bid }.

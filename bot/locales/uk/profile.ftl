@@ -4,18 +4,18 @@
 
 error-seat-unavailable = За цей стіл зараз сісти не вдасться: місць немає або умови столу не підійшли. Інші столи: `/table list`.
 error-seat-own-block = За цим столом сидить учасник із вашого списку «не садити разом».
-error-lobby-cooldown = Останні партії покинуто недограними, тому за спільні столи можна сісти { $when }. За закриті столи — будь-коли.
-error-person-self = Із собою цього не зробити.
+error-lobby-cooldown = Останні партії лишилися недограними, тому за спільні столи можна сісти { $when }. За закриті столи — будь-коли.
+error-person-self = Із собою цього зробити не можна: виберіть іншого учасника.
 error-person-robot = У робота немає профілю.
 error-person-gone = Цього учасника на сервері більше немає.
 error-zone-unknown = Не вдалося зрозуміти часовий пояс або час. Пояс пишуть як Europe/Kyiv, час — як 23:00.
-error-circle-decided = Щодо цього запису вже вирішено.
+error-circle-decided = Щодо цього запису рішення вже є.
 
 ## Команди
 
 cmd-profile =
     .name = профіль
-    .description = Авторитет, надійність і партії учасника
+    .description = Авторитет, Надійність і партії учасника
 cmd-top =
     .name = найкращі
     .description = Кому в клубі дякують найбільше
@@ -60,9 +60,9 @@ profile-newcomer =
 profile-frozen = зараз не показується
 profile-reliability = Надійність
 profile-reliability-none = поки що немає партій за спільними столами
-profile-counts = дограно { $good }, з пропусками ходів { $late }, покинуто { $bad }
-profile-warned = ⚠️ Кілька останніх партій покинуто недограними (остання — партія { $number }). Це попередження; далі за спільними столами доведеться робити паузи.
-profile-paused = ⚠️ Кілька останніх партій покинуто недограними (остання — партія { $number }). Пауза за спільними столами до { $when }.
+profile-counts = дограно { $good }, з пропусками ходів { $late }, не дограно { $bad }
+profile-warned = ⚠️ Кілька останніх партій лишилися недограними (остання — партія { $number }). Поки що це попередження; далі за спільні столи можна буде сісти лише після паузи.
+profile-paused = ⚠️ Кілька останніх партій лишилися недограними (остання — партія { $number }). За спільні столи можна буде сісти { $when }.
 profile-games = Партій дограно: { $played }, перемог: { $won }
 profile-game = { $game }: { $played }, перемог { $won }
 profile-partner = Партнер { $member }: разом { $played }, перемог { $won }
@@ -105,7 +105,7 @@ settings-quiet-none = Тихі години: немає
 settings-blocked = Не садити разом: { $members }. Зняти: `/profile` учасника.
 settings-language-auto = Як у Discord
 settings-demand = Надійність від { $percent }
-settings-demand-none = Будь-яка надійність
+settings-demand-none = Будь-яка Надійність
 quiet-form-title = Тихі години
 quiet-form-zone = Часовий пояс
 quiet-form-begins = Початок

@@ -4,8 +4,8 @@ history-title = Зіграні партії · { $member }
 history-empty = Закінчених партій поки немає.
 history-row =
     { $won ->
-        [yes] ✓ **№ { $number }** · { $when } · { $game } · перемога · { $score } · з { $members }
-       *[no] ✗ **№ { $number }** · { $when } · { $game } · поразка · { $score } · з { $members }
+        [yes] ✓ **№ { $number }** · { $when } · { $game } · перемога · { $score } · за столом: { $members }
+       *[no] ✗ **№ { $number }** · { $when } · { $game } · поразка · { $score } · за столом: { $members }
     }
 history-choose = Відкрити партію
 history-choice = № { $number } · { $game } · { $score }
@@ -15,8 +15,8 @@ history-newest = До останніх
 replay-match = Партія № { $number }
 replay-title = Партія № { $number } · роздача { $deal } з { $n }
 replay-before = До роздачі: { $parts }
-replay-dealer = Здає { seat-name }
-replay-auction = Торг: { $parts }
+replay-dealer = Роздає { seat-name }
+replay-auction = Торги: { $parts }
 replay-said = { seat-name }: { $calls }
 replay-contract = Контракт: { $bid }, { seat-name }{ doubling-suffix }
 replay-trick = Взятка { $number }: { $cards }
@@ -30,7 +30,7 @@ replay-back = ← Карта
 replay-ahead = Карта →
 replay-deal-ahead = Роздача →
 replay-jump = Взятка цієї роздачі
-replay-jump-hands = Карти й торг
+replay-jump-hands = Карти й торги
 replay-jump-trick = Взятка { $number } → { seat-name }, { count-points }
 replay-jump-broken = Взятка { $number }, не дограна
 replay-jump-score = Запис роздачі
@@ -56,8 +56,8 @@ verify-secret-good = SHA-256 цього секрету і є той відбит
 verify-secret-bad = SHA-256 цього секрету — інший відбиток: секрет підмінили.
 verify-shares = 3. Свою частку вніс кожен: { $parts }. Стіл не міг знати її заздалегідь.
 verify-share = { seat-name } { $code }
-verify-dealer-good = 4. Першим здавав той, кому випав жереб із секрету й часток.
-verify-dealer-bad = 4. Першим здавав не той, кому випав жереб.
-verify-deck-good = **Роздача { $deal }: колода із секрету й часток збіглася з тією, якою грали.** Порядок здачі:
-verify-deck-bad = **Роздача { $deal }: грали не тією колодою, яка виходить із секрету й часток.** Порядок здачі:
-verify-how = Перевірити самому: візьміть запис (JSON) партії та запустіть `belote verify`.
+verify-dealer-good = 4. Першим роздавав той, кому випав жереб із секрету й часток.
+verify-dealer-bad = 4. Першим роздавав не той, кому випав жереб.
+verify-deck-good = **Роздача { $deal }: колода із секрету й часток збіглася з тією, якою грали.** Порядок роздавання:
+verify-deck-bad = **Роздача { $deal }: грали не тією колодою, яка виходить із секрету й часток.** Порядок роздавання:
+verify-how = Перевірити без бота: візьміть запис (JSON) партії та запустіть `belote verify`.

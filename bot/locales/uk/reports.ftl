@@ -176,12 +176,12 @@ mine-outcome =
        *[withdrawn] Скаргу відкликано.
     }
 mine-asked = Вам пише модератор клубу.
-mine-appeal-until = Оскаржити можна { $when }.
+mine-appeal-until = Рішення можна оскаржити, строк вийде { $when }.
 mine-sent = Надіслано модераторам.
 mine-appealed = Апеляцію прийнято. Інший модератор відповість протягом доби.
 mine-withdrawn = Скаргу відкликано.
 mine-button-write = Написати модераторові
-mine-button-withdraw = Забрати скаргу
+mine-button-withdraw = Відкликати скаргу
 mine-button-answer = Відповісти
 mine-button-appeal = Оскаржити
 mine-form-title = Модераторові
@@ -249,7 +249,7 @@ reports-entry-state =
     }
 reports-due = відповісти { $when }
 reports-late = строк вийшов
-reports-lease = справа ваша { $when }
+reports-lease = ваш час вийде { $when }
 reports-button-newer = ← Терміновіше
 reports-button-older = Далі →
 reports-button-refresh = Оновити
@@ -341,7 +341,7 @@ unseal-form-why-hint = Не коротша за 10 знаків. Вона лиш
 ## Підсумки й журнал
 
 reports-figures-title = Скарги за місяцями
-reports-figures-none = Поки показати нічого: підсумки місяця з’являються, коли він закінчиться.
+reports-figures-none = Поки що нема чого показати: підсумки місяця з’являються, коли він закінчиться.
 reports-figures-month = Подано: { $filed } · підтверджено: { $confirmed } · не підтверджено: { $rejected } · запізнень із відповіддю: { $breaches }
 reports-figures-median = Звичайний час відповіді: { $time }
 reports-figures-no-median = Відповідей ще не було.
@@ -393,7 +393,7 @@ club-timeouts =
 club-check-fine = Усе гаразд.
 club-fault-role = Роль модераторів не вибрано: скарги бачать усі, хто може надсилати в тайм-аут. Вибрати: `/club setup`
 club-fault-nobody = Модераторів немає: на всі скарги відповідає власник сервера, протягом чотирьох годин цілодобово.
-club-fault-alone = Модератор один: відповідь за чотири години цілодобово — це його особиста обіцянка. Скаргу на нього самого і будь-яку апеляцію розглядає власник.
+club-fault-alone = Модератор один: відповідь за чотири години цілодобово — це обіцянка однієї людини. Скаргу на цього модератора і будь-яку апеляцію розглядає власник.
 club-fault-channel = Канал черги не вибрано: скарги не губляться, але сповіщення надходять модераторам особистими повідомленнями. Вибрати: `/club setup`
 club-fault-open-queue = Канал черги { $channel } бачать усі: сповіщення про скарги прочитає будь-хто. Приховайте його від усіх, крім модераторів.
 club-fault-right = { $place }: немає права «{ $name }». { $broken }

@@ -29,8 +29,8 @@ score-deal-total = За роздачу: { $points }
 score-carry =
     { $system ->
         [match-points] Висячі очки: { count-points }.
-        [pair] Висячий байд: { count-points } чекають на переможця роздачі.
-       *[other] Літиж: { count-points } чекають на переможця роздачі.
+        [pair] Висячий байд: { count-points } — переможцю роздачі.
+       *[other] Літиж: { count-points } — переможцю роздачі.
     }
 
 score-line-cards = Карти у взятках

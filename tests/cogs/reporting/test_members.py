@@ -109,7 +109,7 @@ async def test_f28_closed_mail_leaves_question_and_answer_in_the_list(world: Wor
 async def test_a_complaint_is_withdrawn_with_a_press(world: World) -> None:
     await complain(world, world.anna, world.boris)
     mine = await world.anna.slash("report mine")
-    mine = await world.anna.click(mine.screen, "Забрать жалобу")
+    mine = await world.anna.click(mine.screen, "Отозвать жалобу")
     assert "отозвана" in mine.text
     assert "Очередь пуста" in (await world.marta.slash("report queue")).text
 

@@ -84,7 +84,7 @@ async def test_an_answer_and_a_withdrawal_in_the_same_instant_give_one_last_word
     mine = (await world.anna.slash("report mine")).screen
     values = {"Основание": ["unproven"], "Мера, если нарушение подтверждено": ["note"]}
     world.jitter(5)
-    await world.burst(world.anna.click(mine, "Забрать жалобу"), world.marta.submit(form, values))
+    await world.burst(world.anna.click(mine, "Отозвать жалобу"), world.marta.submit(form, values))
     await world.advance(5)
     assert len(letters(world.anna)) == 1
 
