@@ -67,21 +67,39 @@ class _Standing:
     won: int = 0
 
 
+class Ladder:
+    """Ratings in the making: matches are counted one after the other, each after all that ended before it."""
+
+    def __init__(self) -> None:
+        # Without limit_sigma a favourite's win could widen his uncertainty.
+        self._model = PlackettLuce(limit_sigma=True)
+        self._standings: dict[tuple[str, Pair], _Standing] = {}
+
+    def count(self, rows: Iterable[ContestRow]) -> None:
+        """Count matches that ended after those counted before, in whatever order they are given."""
+        for row in sorted(rows, key=lambda row: row.moment):
+            rules = _rules(row.rules)
+            if rules is not None and _long_enough(rules) and len(row.seats) == _PAIRED:
+                _rate(self._model, self._standings, row, rules)
+
+    def ratings(self) -> tuple[PairRating, ...]:
+        """The ratings now; the best first within a family."""
+        found = (
+            PairRating(pair, family, self._points(one.rating), one.played, one.won)
+            for (family, pair), one in self._standings.items()
+            if one.played
+        )
+        return tuple(sorted(found, key=lambda one: (one.family, -one.points, -one.played, one.pair)))
+
+    def _points(self, rating: PlackettLuceRating) -> int:
+        return round(_CENTRE + _SCALE * (rating.mu - self._model.mu))
+
+
 def pair_ratings(rows: Iterable[ContestRow]) -> tuple[PairRating, ...]:
     """The ratings after these matches, in whatever order they are given; the best first within a family."""
-    # Without limit_sigma a favourite's win could widen his uncertainty.
-    model = PlackettLuce(limit_sigma=True)
-    standings: dict[tuple[str, Pair], _Standing] = {}
-    for row in sorted(rows, key=lambda row: (row.finished_ms, row.match_id)):
-        rules = _rules(row.rules)
-        if rules is not None and _long_enough(rules) and len(row.seats) == _PAIRED:
-            _rate(model, standings, row, rules)
-    found = (
-        PairRating(pair, family, _points(one.rating), one.played, one.won)
-        for (family, pair), one in standings.items()
-        if one.played
-    )
-    return tuple(sorted(found, key=lambda one: (one.family, -one.points, -one.played, one.pair)))
+    ladder = Ladder()
+    ladder.count(rows)
+    return ladder.ratings()
 
 
 def pairs_of(row: ContestRow) -> tuple[Pair, Pair]:
@@ -115,10 +133,6 @@ def _rate(model: PlackettLuce, standings: dict[tuple[str, Pair], _Standing], row
         one.rating = after[side][0]
         one.played += 1
         one.won += side == row.winner
-
-
-def _points(rating: PlackettLuceRating) -> int:
-    return round(_CENTRE + _SCALE * (rating.mu - PlackettLuce().mu))
 
 
 def _long_enough(rules: Rules) -> bool:

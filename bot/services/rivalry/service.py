@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
 from bot.clock import Clock, to_ms
-from bot.services.rivalry.rating import PairRating, pair_ratings
+from bot.services.rivalry.rating import Ladder, PairRating
 from bot.services.rivalry.week import WEEK, WeekFigures, WeekLine, members_of_week, monday, pairs_of_week, week_lines
 from bot.services.society.choices import Choices
 from bot.store.connection import ReadTransaction
 from bot.store.database import Database
-from bot.store.society.contests import contests, fingerprint
+from bot.store.society.contests import (
+    BEGINNING,
+    ContestRow,
+    Fingerprint,
+    Moment,
+    contests,
+    contests_after,
+    fingerprint,
+)
 
 PAIRS_SHOWN: Final = 5
 """Of each family of games in the list, and in a profile."""
 WEEK_SHOWN: Final = 10
+PAGE: Final = 1000
+"""Matches that are read at a time: other readers of the database have their turn in between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +43,47 @@ class Week:
     pairs: tuple[WeekLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """The next matches of a server's log, and what the log is up to the last of them."""
+
+    rows: list[ContestRow]
+    state: Fingerprint
+
+
+@dataclass(slots=True)
+class _Known:
+    """The ratings of a server as far as its log has been read."""
+
+    ladder: Ladder = field(default_factory=Ladder)
+    until: Moment = BEGINNING
+    state: Fingerprint | None = None
+    """Of the log up to that moment, to see whether it is still the log that was read."""
+    ratings: tuple[PairRating, ...] | None = None
+    """None where matches have been counted since."""
+
+    def next_page(self, tx: ReadTransaction, guild_id: int) -> _Page | None:
+        """What follows; None where the log that was read is not as it was."""
+        if self.state is not None and fingerprint(tx, guild_id, self.until) != self.state:
+            return None
+        rows = contests_after(tx, guild_id, self.until, PAGE)
+        return _Page(rows, fingerprint(tx, guild_id, rows[-1].moment if rows else self.until))
+
+    def count(self, page: _Page) -> None:
+        """Count a page that has matches."""
+        self.ladder.count(page.rows)
+        self.until, self.state, self.ratings = page.rows[-1].moment, page.state, None
+
+
 class Rivalry:
-    """Computed from the log; a copy in memory saves reading all of it whenever somebody asks."""
+    """Computed from the log; what has been read of it is kept in memory, so that each match is read and rated once."""
 
     def __init__(self, database: Database, clock: Clock, choices: Choices) -> None:
         self._database = database
         self._clock = clock
         self._choices = choices
-        self._known: dict[int, tuple[tuple[int, int, int], tuple[PairRating, ...]]] = {}
+        self._known: dict[int, _Known] = {}
+        self._turn = asyncio.Lock()
 
     async def pairs(self, guild_id: int, present: Collection[int]) -> tuple[PairRating, ...]:
         """The best pairs of a server in each family of games, the best first; provisional ratings are left out."""
@@ -80,15 +124,22 @@ class Rivalry:
         return await self._database.read(unit)
 
     async def _ratings(self, guild_id: int) -> tuple[PairRating, ...]:
-        """All ratings of a server; computed anew when a match has ended or somebody was forgotten since."""
+        """All ratings of a server: what ended since somebody asked is added; anew when somebody was forgotten since."""
+        async with self._turn:
+            # What is broken off in the middle is not kept: it might count a match twice.
+            known = self._known.pop(guild_id, None) or _Known()
+            while (page := await self._next_page(guild_id, known)) is None or page.rows:
+                if page is None:
+                    known = _Known()
+                else:
+                    await asyncio.to_thread(known.count, page)
+            if known.ratings is None:
+                known.ratings = await asyncio.to_thread(known.ladder.ratings)
+            self._known[guild_id] = known
+            return known.ratings
 
-        def unit(tx: ReadTransaction) -> tuple[PairRating, ...]:
-            state, known = fingerprint(tx, guild_id), self._known.get(guild_id)
-            if known is None or known[0] != state:
-                known = self._known[guild_id] = state, pair_ratings(contests(tx, guild_id))
-            return known[1]
-
-        return await self._database.read(unit)
+    async def _next_page(self, guild_id: int, known: _Known) -> _Page | None:
+        return await self._database.read(lambda tx: known.next_page(tx, guild_id))
 
     def _only_listed(self, figures: WeekFigures, present: Collection[int]) -> WeekFigures:
         return {people: found for people, found in figures.items() if self._listed(people, present)}

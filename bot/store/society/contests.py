@@ -7,13 +7,31 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from bot.store.connection import ReadTransaction
+from bot.store.connection import ReadTransaction, SqlValue
+from bot.store.duplicates import COVERED
 from engine.seats import Seat
 
 _HELD: Final = frozenset({"good", "timeouts", "surrendered"})
 """Outcomes of members who held their seat to the end."""
+
+_CHOSEN: Final = (
+    "SELECT m.id FROM matches m JOIN tables ON tables.id = m.table_id"  # noqa: S608 - what is put in is written in code
+    " WHERE tables.guild_id = :guild AND NOT tables.private AND m.winner IS NOT NULL AND m.finished_ms IS NOT NULL"
+    f" AND NOT {COVERED}"
+    " AND NOT EXISTS (SELECT 1 FROM match_seats r WHERE r.match_id = m.id AND r.kind = 'robot')"
+)
+"""Who won at a table while others still play its deals would tell them something, so such matches come later."""
+
+Moment: TypeAlias = tuple[int, int]
+"""When a match ended, in milliseconds, and its number: their order."""
+
+BEGINNING: Final[Moment] = (-1, 0)
+"""Before every match."""
+
+Fingerprint: TypeAlias = tuple[int, int]
+"""How many matches a server has finished, and the number of the newest ghost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +57,43 @@ class ContestRow:
     left_at: Mapping[Seat, tuple[int, ...]]
     """Of each seat that was not held: the totals when its owner took his last decision."""
 
+    @property
+    def moment(self) -> Moment:
+        """Where it stands among the matches of its server."""
+        return self.finished_ms, self.match_id
+
 
 def contests(tx: ReadTransaction, guild_id: int, since_ms: int = 0, until_ms: int | None = None) -> list[ContestRow]:
     """Return the matches of a server that ended from `since_ms` up to, not including, `until_ms`; the oldest first."""
     values = {"guild": guild_id, "since": since_ms, "until": until_ms}
-    chosen = (
-        "SELECT m.id FROM matches m JOIN tables t ON t.id = m.table_id WHERE t.guild_id = :guild AND NOT t.private"
-        " AND m.winner IS NOT NULL AND m.finished_ms >= :since AND (:until IS NULL OR m.finished_ms < :until)"
-        " AND NOT EXISTS (SELECT 1 FROM match_seats r WHERE r.match_id = m.id AND r.kind = 'robot')"
+    return _contests(
+        tx, f"{_CHOSEN} AND m.finished_ms >= :since AND (:until IS NULL OR m.finished_ms < :until)", values
     )
+
+
+def contests_after(tx: ReadTransaction, guild_id: int, after: Moment, limit: int) -> list[ContestRow]:
+    """Return the matches of a server that ended after one, the oldest first and at most `limit`."""
+    values = {"guild": guild_id, "ms": after[0], "id": after[1], "limit": limit}
+    return _contests(
+        tx,
+        f"{_CHOSEN} AND (m.finished_ms, m.id) > (:ms, :id) ORDER BY m.finished_ms, m.id LIMIT :limit",
+        values,
+    )
+
+
+def fingerprint(tx: ReadTransaction, guild_id: int, until: Moment) -> Fingerprint:
+    """Return what changes whenever the contests of a server up to a moment, that one included, could have changed."""
+    row = tx.fetch_one(
+        "SELECT count(*) AS n, (SELECT coalesce(max(number), 0) FROM ghosts) AS ghosts"
+        " FROM matches m JOIN tables t ON t.id = m.table_id"
+        " WHERE t.guild_id = :guild AND (m.finished_ms, m.id) <= (:ms, :id)",
+        {"guild": guild_id, "ms": until[0], "id": until[1]},
+    )
+    assert row is not None, "an aggregate always has a row"
+    return row["n"], row["ghosts"]
+
+
+def _contests(tx: ReadTransaction, chosen: str, values: Mapping[str, SqlValue]) -> list[ContestRow]:
     people: defaultdict[int, list[sqlite3.Row]] = defaultdict(list)
     seats = tx.fetch_all(
         "SELECT s.match_id, s.seat, s.user_id, r.outcome, r.own,"  # noqa: S608 - written above
@@ -65,18 +111,6 @@ def contests(tx: ReadTransaction, guild_id: int, since_ms: int = 0, until_ms: in
         values,
     )
     return [_contest(tx, row, people[row["id"]]) for row in rows]
-
-
-def fingerprint(tx: ReadTransaction, guild_id: int) -> tuple[int, int, int]:
-    """Return what changes whenever `contests` of a server could: a match ended, or somebody was forgotten."""
-    row = tx.fetch_one(
-        "SELECT count(*) AS n, coalesce(max(m.finished_ms), 0) AS last,"
-        " (SELECT coalesce(max(number), 0) FROM ghosts) AS ghosts"
-        " FROM matches m JOIN tables t ON t.id = m.table_id WHERE t.guild_id = ? AND m.finished_ms IS NOT NULL",
-        (guild_id,),
-    )
-    assert row is not None, "an aggregate always has a row"
-    return row["n"], row["last"], row["ghosts"]
 
 
 def _contest(tx: ReadTransaction, row: sqlite3.Row, people: list[sqlite3.Row]) -> ContestRow:

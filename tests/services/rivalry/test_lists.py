@@ -1,10 +1,12 @@
 """The list of pairs and the table of the week: who is in them, and when the week begins."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.clock import to_ms
+from bot.services.rivalry import service
 from bot.services.rivalry.rating import PROVISIONAL
 from bot.services.rivalry.service import Rivalry
 from bot.services.rivalry.week import LEAST_GAMES, monday, week_lines
@@ -53,6 +55,44 @@ async def test_a_forgotten_member_is_gone_from_ratings_that_were_looked_at_befor
     await village.privacy.forget(VIRA)
     assert await rivalry.pairs_of(GUILD, ANNA, ANNA, ALL) == ()
     assert await shown(rivalry) == [(BORIS, GRACE)]
+
+
+async def test_ratings_go_on_from_what_was_read_as_if_the_whole_log_were_read_again(village, rivalry, monkeypatch):
+    monkeypatch.setattr(service, "PAGE", 3)
+    for step in range(4):
+        await village.clock.advance(60)
+        await village.games(step + 1, (ANNA, BORIS, VIRA, GRACE), winner=step % 2)
+        await village.games(2, (ANNA, OLEG, VIRA, None))
+        found = await rivalry.pairs_of(GUILD, ANNA, ANNA, ALL)
+        anew = await Rivalry(village.database, village.clock, village.choices).pairs_of(GUILD, ANNA, ANNA, ALL)
+        assert found == anew
+        assert [one.played for one in found] == [sum(range(step + 2))]
+
+
+async def test_each_match_is_read_once_however_often_ratings_are_looked_at(village, rivalry, monkeypatch):
+    read, reading = [], service.contests_after
+
+    def noted(*args):
+        rows = reading(*args)
+        read.extend(row.match_id for row in rows)
+        return rows
+
+    monkeypatch.setattr(service, "contests_after", noted)
+    for _ in range(3):
+        await village.clock.advance(60)
+        await village.games(2)
+        await asyncio.gather(shown(rivalry), rivalry.pairs_of(GUILD, ANNA, ANNA, ALL))
+    assert len(read) == len(set(read)) == 6
+
+
+async def test_a_match_that_is_stored_late_is_rated_at_its_moment(village, rivalry):
+    await village.games(2, (BORIS, ANNA, GRACE, VIRA))
+    await shown(rivalry)
+    last = await village.match(winner=1)
+    await village.database.write(lambda tx: tx.execute("UPDATE matches SET finished_ms = 5 WHERE id = ?", (last,)))
+    found = await rivalry.pairs_of(GUILD, ANNA, ANNA, ALL)
+    assert [one.played for one in found] == [3]
+    assert found == await Rivalry(village.database, village.clock, village.choices).pairs_of(GUILD, ANNA, ANNA, ALL)
 
 
 def test_a_week_begins_on_monday_at_midnight_in_utc():
