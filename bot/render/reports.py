@@ -167,6 +167,8 @@ def _evidence_lines(say: Say, case: CaseView, evidence: EvidenceView) -> Iterabl
             yield say("reports-evidence-pace", n=count, middle=middle, most=most)
         if evidence.sealed_deal is not None:
             yield say("reports-evidence-sealed", deal=evidence.sealed_deal)
+        if evidence.covered:
+            yield say("reports-evidence-covered")
     if evidence.said is None:
         yield say("reports-evidence-unread")
     if evidence.message is not None:

@@ -7,6 +7,7 @@ who sits there: that holds by what is stored of the tables, so it survives a cra
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -122,7 +123,7 @@ class Duplicates:
             loaded = await self._hall.store.duplicates.load(event_id)
         if loaded is None or loaded[0].guild_id != guild_id:
             raise ServiceError("duplicate-not-found")
-        return _view(*loaded)
+        return await asyncio.to_thread(_view, *loaded)
 
 
 def _rules(rules: Rules, deals: int) -> Rules:

@@ -7,6 +7,8 @@ import pytest
 from bot.services.archive import Archive
 from bot.services.errors import ServiceError
 from bot.store.archive import ArchiveStore
+from bot.store.society.contests import BEGINNING, contests, contests_after
+from bot.store.society.figures import played
 from engine.presets import preset
 from engine.shuffle import commitment
 from tests.services.house import ANNA, BORIS, CHANNEL, FOUR, GRACE, GUILD, MARTA, OLEG, QUICK, VIRA, outcomes, refusal
@@ -133,6 +135,31 @@ async def test_who_plays_at_one_table_is_no_substitute_at_another(house):
     partner = house.service.answer(numbers[1], OTHERS[2], "substitute", yes=True)
     assert await refusal(partner) == "duplicate-other-table"
     assert house.service.lobby_view(numbers[1]).seat_of(ANNA) is None
+
+
+async def test_who_was_a_substitute_at_one_table_sits_at_no_other_afterwards(house):
+    _, lobbies = await opened(house)
+    early, late = (lobby.table_id for lobby in lobbies)
+    await sit(house, early, FOUR)
+    await house.service.leave_match(early, BORIS)
+    await house.service.offer_substitute(early, OLEG)
+    await house.service.answer(early, GRACE, "substitute", yes=True)
+    await house.play(early)
+    await house.service.leave_seat(early, OLEG)
+    for knowing in (OLEG, BORIS):
+        assert await refusal(house.service.take_seat(late, knowing, None, house.click())) == "duplicate-other-table"
+
+
+async def test_who_won_at_an_early_table_is_in_no_list_or_profile_before_all_have_finished(house):
+    _, numbers = await two_running(house)
+
+    def shown(tx):
+        return len(played(tx, GUILD, ANNA)), len(contests(tx, GUILD)), len(contests_after(tx, GUILD, BEGINNING, 9))
+
+    await house.play(numbers[0])
+    assert await house.database.read(shown) == (0, 0, 0)
+    await house.play(numbers[1])
+    assert await house.database.read(shown) == (1, 2, 2)
 
 
 async def test_the_same_deals_are_played_once_and_their_rules_are_fixed(house):

@@ -275,6 +275,7 @@ reports-evidence-pace =
        *[other] { $n } decisions of the member: usually { $middle } s, the longest { $most } s.
     }
 reports-evidence-sealed = Deal { $deal } was still running: its cards open once it is scored.
+reports-evidence-covered = Other tables are still playing the same deals: the record opens once all have finished.
 reports-evidence-message = The message as it was:
 reports-evidence-hash = Fingerprint of the evidence: `{ $hash }…`
 reports-evidence-broken = The evidence was changed after the filing (`{ $hash }…`): do not rely on it.

@@ -291,6 +291,7 @@ reports-evidence-pace =
        *[many] { $n } решений участника: обычно { $middle } с, самое долгое { $most } с.
     }
 reports-evidence-sealed = Раздача { $deal } ещё шла: её карты откроются, когда она будет сосчитана.
+reports-evidence-covered = Эти же раздачи ещё играют за другими столами: запись откроется, когда закончат все.
 reports-evidence-message = Сообщение, как оно было:
 reports-evidence-hash = Отпечаток доказательств: `{ $hash }…`
 reports-evidence-broken = Доказательства изменены после подачи (`{ $hash }…`): не полагайтесь на них.

@@ -282,6 +282,7 @@ reports-evidence-pace =
        *[many] { $n } рішень учасника: зазвичай { $middle } с, найдовше { $most } с.
     }
 reports-evidence-sealed = Роздача { $deal } ще тривала: її карти відкриються, коли її буде пораховано.
+reports-evidence-covered = Ці самі роздачі ще грають за іншими столами: запис відкриється, коли закінчать усі.
 reports-evidence-message = Повідомлення, яким воно було:
 reports-evidence-hash = Відбиток доказів: `{ $hash }…`
 reports-evidence-broken = Докази змінено після подання (`{ $hash }…`): не покладайтеся на них.

@@ -19,6 +19,7 @@ from cryptography.fernet import Fernet
 from bot.clock import from_ms
 from bot.services.loading import fold_log
 from bot.services.reports.said import Said, without_names
+from bot.store import duplicates
 from bot.store.codec import decode_event
 from bot.store.complaints import sanctions, voices
 from bot.store.complaints.rows import EvidenceRow, VoiceRow
@@ -67,6 +68,8 @@ class EvidenceView:
     deals: tuple[DealEvidence, ...]
     sealed_deal: int | None
     """The number of a deal that is not shown before it is scored."""
+    covered: bool
+    """Whether no deal is shown yet, nor what was said, because other tables still play the same deals."""
     said: tuple[str, ...] | None = field(repr=False)
     """What the bot had said at the table, oldest first, as far as it may be shown; None where it could not be read."""
     message: str | None = field(repr=False)
@@ -117,6 +120,9 @@ def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
     deals: list[Json] = list(match.get("deals", ()))
     said: list[str] | None = match.get("said", [])
     sealed_deal: int | None = match.get("running")
+    covered = bool(match) and duplicates.covered(tx, match["id"])
+    if covered:
+        deals, said, sealed_deal = [], [], None
     if row.sealed is not None and sealed_deal is not None and voices.deal_is_open(tx, match["id"], sealed_deal):
         opened: Json = json.loads(cipher.decrypt(row.sealed))
         deals.append(opened)
@@ -131,6 +137,7 @@ def show(tx: ReadTransaction, cipher: Fernet, row: EvidenceRow) -> EvidenceView:
         members=tuple(match.get("members", ())),
         deals=tuple(map(_deal_view, deals)),
         sealed_deal=sealed_deal,
+        covered=covered,
         said=None if said is None else tuple(said),
         message=message.get("text"),
         message_link=place,

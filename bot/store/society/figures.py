@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.store.connection import ReadTransaction
+from bot.store.duplicates import COVERED
 
 _KEPT: Final = "('good', 'timeouts', 'surrendered')"
 """Outcomes of members who held their seat to the end."""
@@ -67,15 +68,19 @@ def finished_games(tx: ReadTransaction, guild_id: int, user_id: int | None = Non
 
 
 def played(tx: ReadTransaction, guild_id: int, user_id: int) -> tuple[PlayedRow, ...]:
-    """Return the matches that a member finished on a server, the newest first."""
+    """Return the matches that a member finished on a server, the newest first.
+
+    One whose deals other tables still play is left out until they have: who won would tell them something.
+    """
     rows = tx.fetch_all(
-        "SELECT r.match_id, t.preset, r.seat, m.winner, m.totals, m.finished_ms,"  # noqa: S608
+        "SELECT r.match_id, tables.preset, r.seat, m.winner, m.totals, m.finished_ms,"  # noqa: S608
         " (SELECT count(*) FROM match_seats s WHERE s.match_id = m.id) AS players,"
         " (SELECT p.user_id FROM seat_results p WHERE p.match_id = m.id AND p.seat = (r.seat + 2) % 4"
         f" AND p.user_id <> r.user_id AND p.outcome IN {_KEPT}) AS partner_id"
         " FROM seat_results r JOIN matches m ON m.id = r.match_id AND m.finished_ms IS NOT NULL"
-        " JOIN tables t ON t.id = m.table_id"
-        f" WHERE r.user_id = ? AND r.guild_id = ? AND r.outcome IN {_KEPT} ORDER BY m.finished_ms DESC, m.id DESC",
+        " JOIN tables ON tables.id = m.table_id"
+        f" WHERE r.user_id = ? AND r.guild_id = ? AND r.outcome IN {_KEPT} AND NOT {COVERED}"
+        " ORDER BY m.finished_ms DESC, m.id DESC",
         (user_id, guild_id),
     )
     return tuple(map(_played, rows))

@@ -5,11 +5,14 @@ import sqlite3
 
 import pytest
 
+from bot.clock import from_ms
+from bot.services.reports.said import Said
 from engine.actions import CLAIM_OUT
 from engine.cards import card_code
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, PATIENT, VIRA, House
 from tests.services.house import GUILD as TABLES_GUILD
 from tests.services.reports.bureau import Bureau, refusal, staff
+from tests.services.test_duplicates import two_running
 
 MODERATOR = 9001
 
@@ -147,3 +150,18 @@ async def test_evidence_cannot_be_changed_and_a_change_behind_our_back_shows(clu
 
     await bureau.database.write(forge)
     assert not (await evidence_of(bureau, code)).intact
+
+
+async def test_no_deal_is_shown_to_moderators_while_other_tables_play_the_same_ones(club):
+    house, bureau = club
+    _, (early, late) = await two_running(house)
+    await house.play(early)
+    bureau.courier.said = (Said(from_ms(0), "Как лежали карты"),)
+    code = await bureau.file(ANNA, BORIS, "collusion", guild=TABLES_GUILD)
+    before = await evidence_of(bureau, code)
+    assert (before.covered, before.deals, before.said, before.sealed_deal, before.intact) == (True, (), (), None, True)
+    await house.play(late)
+    after = await evidence_of(bureau, code)
+    assert not after.covered
+    assert len(after.deals) >= 2
+    assert after.said
