@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -54,6 +55,8 @@ class Choices:
         self._clock = clock
         self._members: dict[int, Member] = {}
         self._quiet: dict[int, QuietHours] = {}
+        self._turn = asyncio.Lock()
+        """Of two clicks at once each keeps what the other has changed."""
         self.keep_quiet: KeepQuiet = self._store_quiet
         """Stores quiet hours; the tables do it themselves, so that they hold at once."""
 
@@ -69,8 +72,9 @@ class Choices:
 
     async def toggle(self, user_id: int, flag: Flag) -> MemberChoices:
         """Turn a choice that is on or off."""
-        member = self.of(user_id)
-        return await self._save(replace(member, **{flag: not getattr(member, flag)}))
+        async with self._turn:
+            member = self.of(user_id)
+            return await self._save(replace(member, **{flag: not getattr(member, flag)}))
 
     def quiet(self, user_id: int) -> QuietHours | None:
         """When a member wants no reminders."""
@@ -78,7 +82,8 @@ class Choices:
 
     async def change(self, user_id: int, **changes: Unpack[ChoiceChanges]) -> MemberChoices:
         """Change some of a member's choices."""
-        return await self._save(replace(self.of(user_id), **changes))
+        async with self._turn:
+            return await self._save(replace(self.of(user_id), **changes))
 
     async def set_quiet(self, user_id: int, zone: str, begins: str, ends: str) -> QuietHours | None:
         """Set quiet hours (`23:00`, `8:00`) in a time zone by its IANA name; without times there are none.
