@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.pictures.names import Colours
 from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.words import mention
 from bot.services.clocks.quiet import QuietHours
 from bot.services.society.choices import DEMANDS, Flag, MemberChoices
 from bot.texts import Language, Say
@@ -49,7 +50,7 @@ def settings_screen(
     blocks += [Text(f"**{say('settings-about-people')}**"), _demands(say, chosen)]
     blocks += buttons(*(_toggle(say, chosen, name) for name in _PEOPLE))
     if blocked:
-        names = say.listed(f"<@{user}>" for user in blocked[:_MOST_BLOCKED])
+        names = say.listed(mention(say, user) for user in blocked[:_MOST_BLOCKED])
         blocks.append(Text(say("settings-blocked", members=names)))
     return Screen(0, 0, tuple(blocks), CHOICES)
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.render.house import move_time
 from bot.render.score import fairness_short
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
-from bot.render.words import FELT, changed_names, game_title, person, place_link, side_scores
+from bot.render.words import FELT, changed_names, game_title, mention, person, place_link, side_scores
 from bot.services.views import LobbyView, TableView
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
@@ -118,7 +118,8 @@ def _waiting(say: Say, lobby: LobbyView, demand: int | None) -> list[Block]:
         target=lobby.rules.target,
         length=usual_length(say, lobby),
     )
-    top = [title, SEPARATOR.join((terms, *_times(say, lobby))), say("lobby-host", member=f"<@{lobby.host_id}>")]
+    times, host = SEPARATOR.join((terms, *_times(say, lobby))), mention(say, lobby.host_id)
+    top = [title, times, say("lobby-host", member=host)]
     changed = changed_names(say, lobby.rules)
     if changed:
         top.append(f"**{say('lobby-rules', options=changed)}**")

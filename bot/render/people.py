@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.clock import from_ms
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Style, Text, buttons
-from bot.render.words import FELT, person
+from bot.render.words import FELT, mention, person
 from bot.services.clocks.state import Proposal
 from bot.services.views import HandView, TableView
 from bot.texts import Say
@@ -32,7 +32,7 @@ def member_at(say: Say, view: TableView, seat: Seat) -> str:
     """Whose seat that is, whoever plays it now."""
     occupant = view.lobby.seats[seat]
     if occupant is not None and occupant.user_id is not None:
-        return f"<@{occupant.user_id}>"
+        return mention(say, occupant.user_id)
     return person(say, occupant)
 
 
@@ -151,7 +151,7 @@ def _condition_blocks(say: Say, view: HandView) -> tuple[Block, ...]:
 def _lines(say: Say, view: TableView) -> Iterator[str]:
     people = view.people
     for notice in people.notices[-NOTICES_SHOWN:]:
-        member = f"<@{notice.user_id}>" if notice.user_id is not None else ""
+        member = mention(say, notice.user_id) if notice.user_id is not None else ""
         if notice.kind == "resumed":
             yield f"-# {say('notice-resumed')}"
         else:
@@ -196,10 +196,15 @@ def _question(say: Say, view: TableView, question: Proposal) -> str:
     if question.kind == "pause":
         return say("ask-pause", member=member, when=when(from_ms(question.number)))
     if question.kind == "substitute":
-        return say("ask-substitute", member=f"<@{question.user_id}>", seat=question.seat)
+        return say("ask-substitute", member=_asking(say, question), seat=question.seat)
     if question.kind == "choice":
         return say("ask-choice", member=member)
     return say("ask-claim", member=member) if question.kind == "claim" else say("ask-surrender", member=member)
+
+
+def _asking(say: Say, question: Proposal) -> str:
+    """Who wants to sit down."""
+    return mention(say, question.user_id) if question.user_id is not None else ""
 
 
 def _answers(say: Say, question: Proposal) -> tuple[Row, ...]:

@@ -62,7 +62,7 @@ def top_lines(say: Say, entries: Sequence[TopEntry]) -> list[str]:
     """The list of the best by thanks."""
     lines = [f"### {say('top-title')}"]
     lines += [
-        f"**{place}** · <@{entry.user_id}> · {standing_line(say, entry.standing)}"
+        f"**{place}** · {mention(say, entry.user_id)} · {standing_line(say, entry.standing)}"
         for place, entry in enumerate(entries, start=1)
     ] or [say("top-empty")]
     return [*lines, f"-# {say('top-hint')}"]

@@ -12,7 +12,7 @@ from bot.render.picture import Names
 from bot.render.replay_picture import acting_seat, hands_left, position_of, replay_picture
 from bot.render.score import deal_lines, declaration_lines, open_hands
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
-from bot.render.words import FELT, hand_text, person, rules_in_short, side_scores
+from bot.render.words import FELT, hand_text, mention, person, rules_in_short, side_scores
 from bot.services.archive import PAGE, ArchivedMatch, PastMatch
 from bot.texts import Say
 from bot.texts.cards import call_label, card_face, contract_label, lettered, side_name, strain_face
@@ -58,7 +58,7 @@ def last_step(deal: DealView) -> int:
 
 def history_screen(say: Say, who: int, matches: Sequence[PastMatch], *, older: bool) -> Screen:
     """A member's finished matches, newest first, to be opened from a list."""
-    blocks: list[Block] = [Text(f"### {say('history-title', member=f'<@{who}>')}")]
+    blocks: list[Block] = [Text(f"### {say('history-title', member=mention(say, who))}")]
     if not matches:
         return Screen(0, 0, (*blocks, Text(say("history-empty"))), FELT)
     blocks.append(Text("\n".join(_history_row(say, past, who) for past in matches)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.render.figures import plot_picture
 from bot.render.screen import Block, Button, Option, Picture, Press, Row, Screen, Select, Text, buttons
-from bot.render.words import FELT, rules_in_short, system_of
+from bot.render.words import FELT, mention, rules_in_short, system_of
 from bot.services.scorepads import PadView
 from bot.texts import Say
 from bot.texts.cards import strain_label
@@ -238,7 +238,7 @@ def _state(say: Say, view: PadView) -> list[str]:
         lines.append(f"**{say('pad-winner', who=plain(side_title(view, view.winner), 60))}**")
     elif not view.closed:
         lines.append(say("pad-dealer", who=plain(view.names[view.dealer])))
-    lines.append(f"-# {say('pad-writer', member=f'<@{view.writer_id}>')}")
+    lines.append(f"-# {say('pad-writer', member=mention(say, view.writer_id))}")
     return lines
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.render.reports import queue_screen
+from bot.render.words import mention
 from bot.services.reports.errors import ReportRefused
 from cogs.reporting._items import FormItem
 from cogs.reporting._material import MATERIAL
@@ -153,8 +154,8 @@ class More(FormItem, verb="case-more"):
             await show_case(interaction, await reports.keep_mark(staff, code, pseudonym))
         elif what == "confirm":
             user_id = await reports.confirm_unseal(staff, code, pseudonym)
-            words = interaction.client.say_to(interaction)("reports-unsealed", member=f"<@{user_id}>")
-            await answer_words(interaction, words)
+            say = interaction.client.say_to(interaction)
+            await answer_words(interaction, say("reports-unsealed", member=mention(say, user_id)))
         else:
             raise ReportRefused("report-not-found")
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.render.people import when
+from bot.render.words import mention
 from bot.services.views import TableView
 from bot.texts import Language, Say
 from cogs.shared.desk import HandDesk
@@ -78,7 +79,7 @@ def _occasion(view: TableView) -> Occasion:
 
 def _words(say: Say, view: TableView, user_id: int) -> str:
     """The call to a turn, the call of those who wait, or a reminder."""
-    member, waiting = f"<@{user_id}>", view.people.waiting
+    member, waiting = mention(say, user_id), view.people.waiting
     if waiting is not None and waiting.stage == "grace":
         return say("table-ping-absent", member=member, when=when(waiting.until))
     if waiting is not None and waiting.reminders:

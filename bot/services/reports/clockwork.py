@@ -175,6 +175,8 @@ class Clockwork:
         courier = self._courier
         assert courier is not None, "nothing is planned without a courier"
         if message.voice_id is None:
+            if case.suspect_id < 0:
+                return Delivery.CLOSED  # he asked to be forgotten: a ghost takes no letters
             if message.kind == "verdict":
                 await self._begin_timeout(courier, case)
             return await courier.tell(case.suspect_id, _letter(case, message, None))
