@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.render.house import defaults_lines, figures_lines, form_buttons
 from bot.render.screen import Block, Line, Screen, Text
+from bot.render.words import mention
 from bot.services.clubs import Defaults, LastChange
 from bot.services.figures import Figures
 from bot.services.reports.views import Moderation
@@ -47,7 +48,7 @@ def settings_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
         blocks += [Line(), Text("\n".join((f"**{say(key)}**", *lines)))]
     if check.changed is not None:
         when = f"<t:{check.changed.at_ms // 1000}:f>"
-        blocks.append(Text(f"-# {say('house-changed', member=f'<@{check.changed.user_id}>', when=when)}"))
+        blocks.append(Text(f"-# {say('house-changed', member=mention(say, check.changed.user_id), when=when)}"))
     return Screen(0, 0, (*blocks, *form_buttons(say)), CLUB)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from bot.render.avoid import avoid_one_button
 from bot.render.lobby import timestamp
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.words import mention
@@ -22,8 +23,11 @@ _MOST_ABOUT: Final = 3
 _MOST_MESSAGES: Final = 4
 
 
-def receipt_screen(say: Say, receipt: Receipt) -> Screen:
-    """What a reporter sees at once: the code, the hour by which a person answers, where the answer will be."""
+def receipt_screen(say: Say, receipt: Receipt, name: str | None = None) -> Screen:
+    """What a reporter sees at once: the code, the time by which a person answers, where the answer will be.
+
+    `name` is what the member complained of is called, where the reporter may want never to sit with him.
+    """
     when = f"{timestamp(receipt.due)} (<t:{int(receipt.due.timestamp())}:t>)"
     lines = [f"### {say('report-receipt-title', case=receipt.code)}", say("report-receipt", when=when)]
     if receipt.has_file:
@@ -34,6 +38,8 @@ def receipt_screen(say: Say, receipt: Receipt) -> Screen:
         values: dict[str, Any] = dict(receipt.no_file.args_)
         blocks.append(Text(say("report-receipt-no-file", reason=say(f"error-{receipt.no_file.code}", **values))))
         blocks += buttons(Button(Press("mine-file", receipt.code), say("mine-button-file")))
+    if name is not None:
+        blocks += [Line(), Text(say("avoid-instead")), *buttons(avoid_one_button(say, receipt.suspect_id, name))]
     return Screen(0, 0, tuple(blocks), LETTER)
 
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.render.avoid import AVOID, avoid_button
 from bot.render.columns import match_plot, running_sheet, sheet_block
 from bot.render.hand import claim_line
 from bot.render.lobby import free_seat_buttons, robot_button
 from bot.render.picture import Names
 from bot.render.rematch import next_seats, rematch_buttons
-from bot.render.replay import review_button
-from bot.render.report_entry import complain_button
+from bot.render.replay import REVIEW, review_button
+from bot.render.report_entry import COMPLAIN, complain_button
 from bot.render.score import deal_lines, declaration_lines, fairness_blocks, open_hands
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.table import table_buttons
-from bot.render.thanks import thanks_button
+from bot.render.thanks import OPEN, thanks_button
 from bot.render.words import FELT, members_of, person, side_scores
 from bot.services.views import TableView
 from bot.texts import Say
 from bot.texts.cards import side_name
 from engine.results import Phase
 from engine.view import DealView
+
+_REPLAY: Final = "replay-match"
+_LASTING: Final = frozenset({OPEN, _REPLAY, REVIEW, COMPLAIN, AVOID})
+"""What the end of a match offers whether or not the table plays on."""
 
 
 def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None) -> Screen:
@@ -88,11 +95,17 @@ def match_end_card(say: Say, view: TableView, names: Names | None = None) -> Scr
         )
     blocks += buttons(
         thanks_button(say, view.players, view.match_id),
-        Button(Press("replay-match", str(view.match_id)), say("replay-button")),
+        Button(Press(_REPLAY, str(view.match_id)), say("replay-button")),
         review_button(say, view.match_id),
         complain_button(say, view.match_id),
+        avoid_button(say, view.players, view.match_id),
     )
     return Screen(lobby.table_id, view.seq, tuple(blocks), FELT)
+
+
+def outlived_card(card: Screen) -> Screen:
+    """What the end of a match becomes once the next one has begun: what has a time of its own."""
+    return card.keeping(_LASTING)
 
 
 def closed_card(say: Say, view: TableView) -> Screen:

@@ -122,9 +122,16 @@ class Screen:
         """The same screen without pictures, each given way to its words."""
         return replace(self, blocks=tuple(_in_words(self.blocks)))
 
-    def without_controls(self) -> Screen:
-        """The same words with nothing to press: what is left of a screen whose time is over."""
-        return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
+    def keeping(self, verbs: frozenset[str] = frozenset()) -> Screen:
+        """The same words with only those controls: what is left of a screen whose time is over."""
+        return replace(self, blocks=tuple(kept for block in self.blocks if (kept := _kept(block, verbs)) is not None))
+
+
+def _kept(block: Block, verbs: frozenset[str]) -> Block | None:
+    if not isinstance(block, Row):
+        return block
+    controls = tuple(control for control in block.controls if control.press.verb in verbs)
+    return Row(controls) if controls else None
 
 
 def buttons(*controls: Button | None) -> tuple[Row, ...]:

@@ -1,6 +1,7 @@
 """Members to each other: profiles, thanks, the list of the best, personal choices, personal data."""
 
 from bot.client import BeloteBot
+from cogs.profile._avoid import AVOID_ITEMS
 from cogs.profile._choice_items import CHOICE_FORMS, CHOICE_ITEMS
 from cogs.profile._cog import Profile
 from cogs.profile._items import FORMS, ITEMS
@@ -11,7 +12,7 @@ from cogs.profile._thanks import THANKS_FORMS, THANKS_ITEMS
 
 async def setup(bot: BeloteBot) -> None:
     """Load the cogs."""
-    bot.add_items(*ITEMS, *THANKS_ITEMS, *CHOICE_ITEMS, *PRIVACY_ITEMS, *REVIEW_ITEMS)
+    bot.add_items(*ITEMS, *AVOID_ITEMS, *THANKS_ITEMS, *CHOICE_ITEMS, *PRIVACY_ITEMS, *REVIEW_ITEMS)
     bot.add_forms(*FORMS, *THANKS_FORMS, *CHOICE_FORMS, *PRIVACY_FORMS)
     await bot.add_cog(Profile(bot))
     await bot.add_cog(PrivacyCommands(bot))

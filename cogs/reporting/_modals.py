@@ -13,11 +13,10 @@ from bot.services.reports.complaint import Complaint
 from bot.services.reports.errors import ReportRefused
 from bot.services.reports.policy import MOST_FILE, MOST_WORDS, REASON_GROUPS, Reason
 from bot.services.reports.upload import Upload
-from bot.services.reports.views import FormContext
+from bot.services.reports.views import FormContext, Receipt
 from bot.texts import Say, language_for
-from bot.texts.escape import tidy
-from cogs.reporting._staff import members_of
 from cogs.shared.forms import Fields, Form, labelled, uploading, writing
+from cogs.shared.names import names_of
 from cogs.shared.replies import Click, answer
 
 
@@ -69,7 +68,9 @@ class ReportForm(Form):
             ),
             _upload(interaction, fields),
         )
-        await answer(interaction, receipt_screen(bot.say_to(interaction), receipt))
+        await answer(
+            interaction, receipt_screen(bot.say_to(interaction), receipt, await _avoidable(interaction, receipt))
+        )
 
 
 class AnswerForm(Form):
@@ -141,16 +142,18 @@ async def _fields(interaction: Click, say: Say, context: FormContext) -> list[ui
 
 async def _whom(interaction: Click, context: FormContext) -> ui.Item[Any]:
     """The others of the match, or anybody."""
-    guild = interaction.guild
-    if not context.choices or guild is None:
+    if not context.choices:
         return ui.UserSelect(custom_id="whom", required=True)
-    await members_of(guild)
-    options: list[discord.SelectOption] = []
-    for user_id in context.choices:
-        member = guild.get_member(user_id)
-        name = tidy(member.display_name) if member is not None else str(user_id)
-        options.append(discord.SelectOption(label=name, value=str(user_id)))
+    names = await names_of(interaction, context.choices)
+    options = [discord.SelectOption(label=name, value=str(user_id)) for user_id, name in names.items()]
     return ui.Select(custom_id="whom", options=options, required=True)
+
+
+async def _avoidable(interaction: Click, receipt: Receipt) -> str | None:
+    """The name of the member complained of, unless the two are kept from one table already by the reporter."""
+    company = interaction.client.services.society.company
+    mate = await company.mate(interaction.guild_id or 0, interaction.user.id, receipt.suspect_id)
+    return None if mate.blocked else (await names_of(interaction, [mate.user_id]))[mate.user_id]
 
 
 def _upload(interaction: Click, fields: Fields) -> Upload | None:

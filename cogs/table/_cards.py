@@ -15,7 +15,7 @@ import discord
 from bot.pictures.names import Colours
 from bot.render.lobby import lobby_card
 from bot.render.picture import table_picture
-from bot.render.result import closed_card, match_end_card, result_card
+from bot.render.result import closed_card, match_end_card, outlived_card, result_card
 from bot.render.screen import Picture, Screen
 from bot.render.table import table_card
 from bot.render.words import message_link
@@ -176,11 +176,11 @@ class Cards:
         return await self._bot.nicknames.of(view.lobby.guild_id, occupants)
 
     def _farewell(self, view: TableView, old_number: int, link: str, before: Screen | None) -> Screen | None:
-        """What the card before becomes: its deal's result; of a match before, itself without controls."""
+        """What the card before becomes: its deal's result; of a match before, what outlives it."""
         index = old_number - _first_number(view)
         if 0 <= index < len(view.public.deals):
             return result_card(self._say(view.lobby), view, view.public.deals[index], link)
-        return before.without_controls() if before is not None else None
+        return outlived_card(before) if before is not None else None
 
     def _say(self, lobby: LobbyView) -> Say:
         return self._bot.texts.say(Language(lobby.language))

@@ -140,5 +140,5 @@ def test_buttons_fill_rows_of_five_and_skip_what_is_not_there() -> None:
 
 def test_a_screen_without_controls_keeps_its_words() -> None:
     screen = Screen(1, 1, (Text("a"), *buttons(Button(Press("a"), "x")), Line(), Text("b")))
-    assert screen.without_controls().controls == ()
-    assert screen.without_controls().text == screen.text == "a\nb"
+    assert screen.keeping().controls == ()
+    assert screen.keeping().text == screen.text == "a\nb"

@@ -8,6 +8,11 @@ error-report-file-large = The file is too large: up to { $image } MB for a pictu
 error-report-file-kind = This file cannot be opened: a picture (PNG, JPEG, WebP, GIF) or plain text (.txt) will do.
 error-report-file-lost = The file could not be fetched. Try sending it again.
 error-report-file-twice = This complaint has a file already. You can put the rest into words.
+error-report-card-late =
+    { $n ->
+        [one] More than { $n } day has passed, this button does not work any more. You can still complain by `/report new`.
+       *[other] More than { $n } days have passed, this button does not work any more. You can still complain by `/report new`.
+    }
 
 report-form-file = File
 report-form-file-hint = A picture up to { $image } MB, or a text. Its name is hidden; check that it does not show you.

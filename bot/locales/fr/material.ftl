@@ -5,6 +5,11 @@ error-report-file-large = Fichier trop lourd : { $image } Mo au plus pour une i
 error-report-file-kind = Impossible d’ouvrir ce fichier : il faut une image (PNG, JPEG, WebP, GIF) ou du texte simple (.txt).
 error-report-file-lost = Le fichier n’a pas pu être reçu. Essayez de l’envoyer encore une fois.
 error-report-file-twice = Ce signalement a déjà un fichier. Le reste peut se dire en mots.
+error-report-card-late =
+    { $n ->
+        [one] Plus de { $n } jour a passé, ce bouton ne marche plus. Un signalement reste possible par `/report new`.
+       *[other] Plus de { $n } jours ont passé, ce bouton ne marche plus. Un signalement reste possible par `/report new`.
+    }
 
 report-form-file = Fichier
 report-form-file-hint = Image ({ $image } Mo au plus) ou texte. Son nom sera caché ; vérifiez qu’il ne vous trahit pas.

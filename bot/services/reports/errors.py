@@ -19,6 +19,7 @@ ReportRefusal: TypeAlias = Literal[
     "report-many-today",  # five in a day
     "report-twice",  # one per match, reporter and member
     "report-form-gone",  # the form was used or is too old
+    "report-card-late",  # the card of a match takes complaints for `n` days
     "report-taken",  # somebody else holds the case, or this moderator holds another
     "report-not-held",  # only the holder of the lease may do this
     "report-closed",  # it is decided

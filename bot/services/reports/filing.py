@@ -55,7 +55,10 @@ class Filing:
         match_id: int | None = None,
         message: dict[str, object] | None = None,
     ) -> FormContext:
-        """Remember what a form is about to be opened on; raises `report-self`, `report-form-gone`."""
+        """Remember what a form is about to be opened on.
+
+        Raises `report-self`, `report-form-gone`, `report-card-late`.
+        """
         if suspect_id == reporter_id:
             raise ReportRefused("report-self")
         now = self._clock.now()
@@ -68,9 +71,11 @@ class Filing:
             if match_id is not None:
                 found = played.match(tx, match_id)
                 too_old = to_ms(now - self._options.form_window)
-                if found is None or found.guild_id != guild_id or (found.finished_ms or to_ms(now)) < too_old:
+                if found is None or found.guild_id != guild_id:
                     raise ReportRefused("report-form-gone")
-                choices = tuple(one for one in found.members if one is not None and one != reporter_id)
+                if (found.finished_ms or to_ms(now)) < too_old:
+                    raise ReportRefused("report-card-late", n=self._options.form_window.days)
+                choices = tuple(one for one in played.people(tx, match_id) if one != reporter_id)
             settings.save_draft(tx, draft)
             return choices
 

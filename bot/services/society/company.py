@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.clock import Clock, to_ms
 from bot.services.doorkeeper import Barrier, SeatRequest
@@ -11,11 +12,20 @@ from bot.services.society.choices import Choices
 from bot.services.society.errors import SocietyRefused
 from bot.services.society.profiles import results_of
 from bot.services.society.reliability import Result, allowed_demand, cooldown, reliability
+from bot.store.complaints import played
 from bot.store.connection import ReadTransaction
 from bot.store.database import Database
 from bot.store.society import people
 
 MOST_NOTE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Mate:
+    """Somebody a member has played with or complained of, and whether he has blocked him."""
+
+    user_id: int
+    blocked: bool
 
 
 class Company:
@@ -31,6 +41,22 @@ class Company:
             raise SocietyRefused("person-self")
         at_ms = to_ms(self._clock.now()) if blocked else None
         return await self._database.write(lambda tx: people.set_block(tx, guild_id, user_id, other_id, at_ms))
+
+    async def mates(self, guild_id: int, user_id: int, match_id: int) -> tuple[Mate, ...]:
+        """The other members of a match, and whom of them the member has blocked; raises `person-not-there`."""
+
+        def unit(tx: ReadTransaction) -> tuple[Mate, ...]:
+            match, there = played.match(tx, match_id), played.people(tx, match_id)
+            if match is None or match.guild_id != guild_id or user_id not in there:
+                raise SocietyRefused("person-not-there")
+            blocked = people.blocked_by(tx, guild_id, user_id)
+            return tuple(Mate(one, one in blocked) for one in there if one != user_id)
+
+        return await self._database.read(unit)
+
+    async def mate(self, guild_id: int, user_id: int, other_id: int) -> Mate:
+        """One other member, and whether the member has blocked him."""
+        return Mate(other_id, other_id in await self.blocked(guild_id, user_id))
 
     async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
         """Whom a member has blocked."""

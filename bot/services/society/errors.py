@@ -26,6 +26,7 @@ SocietyRefusal: TypeAlias = Literal[
     "seat-unavailable",  # somebody there has blocked the member, or the host asks for more; never said which
     "seat-own-block",  # somebody sits there whom the member has blocked
     "lobby-cooldown",  # after leaving too often: not at tables of the lobby until `when`
+    "person-not-there",  # the member did not play in that match, or there is none
     "person-self",  # nobody blocks or notes himself
     "person-robot",  # robots have no profile
     "person-gone",  # the member has left the server

@@ -37,6 +37,17 @@ def match(tx: ReadTransaction, match_id: int) -> PlayedMatch | None:
     return PlayedMatch(match_id, **dict(row), members=tuple(seat["user_id"] for seat in seats))
 
 
+def people(tx: ReadTransaction, match_id: int) -> tuple[int, ...]:
+    """Return the members who began a match or held a seat at its end, without those who were forgotten."""
+    rows = tx.fetch_all(
+        "SELECT user_id, min(seat) AS seat FROM (SELECT user_id, seat FROM match_seats WHERE match_id = :match"
+        " UNION ALL SELECT user_id, seat FROM seat_results WHERE match_id = :match)"
+        " WHERE user_id > 0 GROUP BY user_id ORDER BY seat, user_id",
+        {"match": match_id},
+    )
+    return tuple(row["user_id"] for row in rows)
+
+
 def last_shared(tx: ReadTransaction, guild_id: int, one: int, other: int, since_ms: int) -> int | None:
     """Return the newest match of a server that both began, if it runs or ended after that moment."""
     row = tx.fetch_one(

@@ -88,7 +88,7 @@ async def test_the_card_of_a_match_offers_the_three_others(world: World) -> None
     refused = await world.anna.submit(again, {"whom": [str(world.boris.id)], **FORM})
     assert "уже сообщили" in refused.text
     await world.advance(8 * 24 * 3600)
-    assert "слишком стара" in (await world.anna.forge(card, f"b1:1:0:complain:{match_id}")).text
+    assert "больше 7 дней" in (await world.anna.forge(card, f"b1:1:0:complain:{match_id}")).text
 
 
 async def test_f28_closed_mail_leaves_question_and_answer_in_the_list(world: World) -> None:

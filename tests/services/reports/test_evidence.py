@@ -133,7 +133,7 @@ async def test_the_card_of_a_match_takes_complaints_for_seven_days(club):
     assert context.choices == (BORIS, VIRA, GRACE)
     await house.clock.advance(7 * 24 * 3600 + 1)
     late = bureau.service.open_form(TABLES_GUILD, ANNA, match_id=view.match_id)
-    assert await refusal(late) == "report-form-gone"
+    assert await refusal(late) == "report-card-late"
     elsewhere = bureau.service.open_form(TABLES_GUILD + 1, ANNA, match_id=view.match_id)
     assert await refusal(elsewhere) == "report-form-gone"
 
