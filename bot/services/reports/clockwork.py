@@ -16,6 +16,7 @@ from uuid import uuid4
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.alarms import Alarms
 from bot.services.reports.courier import Courier, Delivery, Letter, StaffNotice
+from bot.services.reports.hiding import to_hour
 from bot.services.reports.policy import PROMISES, STEP_NOTICES, ReportOptions
 from bot.services.reports.queue import Queue
 from bot.services.reports.seal import Identity, Seals
@@ -84,13 +85,14 @@ class Clockwork:
     async def tick(self) -> None:
         """Do everything that is due now."""
         await self._database.write(self._take_steps)
+        await self._database.write(self._apologise)
         await self._end_sanctions()
         await self._deliver_all()
         await self._send_notices()
         await self._database.write(self._tidy_up)
 
     def _next_moment(self, tx: ReadTransaction) -> datetime | None:
-        moments = [talk.next_moment(tx)]
+        moments = [talk.next_moment(tx), voices.next_broken_ms(tx)]
         for kind, promise in PROMISES.items():
             first, second, third = (span // _MILLISECOND for span in promise.moments())
             moments.append(cases.next_step_ms(tx, kind, (first, second, third)))
@@ -113,12 +115,19 @@ class Clockwork:
             return
         kind = STEP_NOTICES[step - 1]
         talk.notify(tx, case.id, case.guild_id, kind, case.round, to_ms(now))
-        audit.append(tx, case.guild_id, to_ms(now), f"clock-{kind}", case_code=case.code)
-        if due is not None:
+        audit.append(tx, case.guild_id, to_hour(now), f"clock-{kind}", case_code=case.code)
+        if due is not None and case.kind == "appeal":
             args = {"until": due // 1000}
-            open_voices: list[int | None] = [one.id for one in voices.of_case(tx, case.id) if one.outcome is None]
-            for voice_id in open_voices if case.kind == "complaint" else [None]:
-                talk.say(tx, case.id, voice_id, "club", "breach", to_ms(now), args=args, deliver_ms=to_ms(now))
+            talk.say(tx, case.id, None, "club", "breach", to_ms(now), args=args, deliver_ms=to_ms(now))
+
+    def _apologise(self, tx: WriteTransaction) -> None:
+        """Tell reporters of their own broken promises, each by the time of his own filing and never by another's."""
+        now = self._clock.now()
+        until = to_ms(_next_hour(now + PROMISES["complaint"].answer))
+        for voice in voices.broken(tx, to_ms(now)):
+            if voices.promise_anew(tx, voice.id, to_ms(now), until):
+                args = {"until": until // 1000}
+                talk.say(tx, voice.case_id, voice.id, "club", "breach", to_ms(now), args=args, deliver_ms=to_ms(now))
 
     # ------------------------------------------------------------ sanctions and old cases
 

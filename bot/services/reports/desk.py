@@ -92,6 +92,7 @@ class Desk:
             at = to_ms(now)
             talk.say(tx, case.id, voice.id, "moderator", "question", at, body=_words(words), deliver_ms=at)
             cases.answered(tx, case.id, at)
+            voices.promise_kept(tx, case.id)
             cases.extend(tx, case, to_ms(now + self._options.lease), "waiting_reporter")
             self._write_down(tx, staff, case, "asked-reporter", now, voice=pseudonym)
             return self._queue.show(tx, staff, code)
@@ -225,6 +226,7 @@ class Desk:
         if not cases.decide(tx, case, outcome, at, by=staff.user_id, ground=ground, note=note.strip()[:MOST_WORDS]):
             raise ReportRefused("report-closed")
         cases.answered(tx, case.id, at)
+        voices.promise_kept(tx, case.id)
 
     def _impose(
         self, tx: WriteTransaction, staff: Staff, case: CaseRow, step: Step, ground: Ground, now: datetime, quiet: bool

@@ -129,6 +129,7 @@ class Filing:
             quiet=complaint.quiet,
             match_id=match_id,
             filed_ms=to_ms(now),
+            promised_ms=to_ms(now + PROMISES["complaint"].answer),
         )
         voice = voices.insert(tx, case.id, new, self._pseudonym(tx, case.id, key))
         self._seals.close(tx, voice.id, Identity(complaint.reporter_id, complaint.language))

@@ -194,14 +194,13 @@ def _require_open(case: CaseRow) -> None:
 def _my_case(tx: ReadTransaction, voice: VoiceRow) -> MyCase:
     case = cases.by_id(tx, voice.case_id)
     messages = talk.of_voice(tx, voice.id)
-    waiting = case.open and case.answered_ms is None and voice.outcome is None
-    promised = voice.filed_ms + PROMISES["complaint"].answer // timedelta(milliseconds=1)
+    waiting = case.open and voice.promised_ms is not None and voice.outcome is None
     return MyCase(
         code=case.code,
         suspect_id=voice.suspect_id,
         reason=voice.reason,
         open=case.open and voice.outcome is None,
-        due=from_ms(case.due_ms if case.breaches else promised) if waiting else None,
+        due=from_ms(voice.promised_ms) if waiting and voice.promised_ms is not None else None,
         outcome=voice.outcome,
         talk=messages,
         asked=_is_asked(messages),

@@ -99,6 +99,8 @@ class NewVoice:
     quiet: bool
     match_id: int | None
     filed_ms: int
+    promised_ms: int
+    """Until when a person answers this reporter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ class VoiceRow:
     quiet: int
     match_id: int | None
     filed_ms: int = field(repr=False)
+    promised_ms: int | None = field(repr=False)
+    sorry_ms: int | None = field(repr=False)
     outcome: Outcome | None
     answered_ms: int | None
 

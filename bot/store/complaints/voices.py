@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.store.complaints.rows import EvidenceRow, NewVoice, Outcome, VoiceRow, voice_row
 from bot.store.connection import ReadTransaction, WriteTransaction
@@ -24,7 +25,7 @@ def insert(tx: WriteTransaction, case_id: int, new: NewVoice, pseudonym: str) ->
     """Add a voice to a case."""
     voice_id = tx.insert(
         "INSERT INTO voices (case_id, guild_id, reporter_key, suspect_id, pseudonym, reason, words, quiet, match_id,"
-        " filed_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " filed_ms, promised_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             case_id,
             new.guild_id,
@@ -36,6 +37,7 @@ def insert(tx: WriteTransaction, case_id: int, new: NewVoice, pseudonym: str) ->
             new.quiet,
             new.match_id,
             new.filed_ms,
+            new.promised_ms,
         ),
     )
     return by_id(tx, voice_id)
@@ -139,6 +141,39 @@ def answer(tx: WriteTransaction, voice_id: int, outcome: Outcome, at_ms: int) ->
         (outcome, at_ms, voice_id),
     )
     return changed == 1
+
+
+_WAITING: Final = """
+    v.promised_ms IS NOT NULL AND v.sorry_ms IS NULL AND v.outcome IS NULL AND EXISTS (SELECT 1 FROM cases c
+    WHERE c.id = v.case_id AND c.state IN ('new', 'claimed', 'waiting_reporter', 'waiting_other'))
+"""
+"""A promise to a reporter that is running and has not been broken yet."""
+
+
+def promise_kept(tx: WriteTransaction, case_id: int) -> None:
+    """A person has answered in a case: no promise to its reporters is running any more."""
+    tx.execute("UPDATE voices SET promised_ms = NULL WHERE case_id = ?", (case_id,))
+
+
+def broken(tx: ReadTransaction, now_ms: int) -> tuple[VoiceRow, ...]:
+    """Return the voices whose promise has just been broken."""
+    rows = tx.fetch_all(f"SELECT v.* FROM voices v WHERE {_WAITING} AND v.promised_ms <= ? ORDER BY v.id", (now_ms,))  # noqa: S608
+    return tuple(map(voice_row, rows))
+
+
+def promise_anew(tx: WriteTransaction, voice_id: int, now_ms: int, until_ms: int) -> bool:
+    """Give a reporter a new time after a broken promise; False where he has one."""
+    changed = tx.execute(
+        "UPDATE voices SET sorry_ms = ?, promised_ms = ? WHERE id = ? AND sorry_ms IS NULL AND promised_ms IS NOT NULL",
+        (now_ms, until_ms, voice_id),
+    )
+    return changed == 1
+
+
+def next_broken_ms(tx: ReadTransaction) -> int | None:
+    """Return when the next promise to a reporter ends."""
+    row = tx.fetch_one(f"SELECT min(v.promised_ms) AS at FROM voices v WHERE {_WAITING}")  # noqa: S608
+    return None if row is None else row["at"]
 
 
 def freeze(tx: WriteTransaction, evidence: EvidenceRow) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.services.reports.bureau import ANNA, BORIS, GRACE, GUILD, HOUR, MARTA, OWNER, VIRA, hours, staff
+from tests.services.reports.bureau import ANNA, BORIS, GRACE, GUILD, HOUR, MARTA, OWNER, VIRA, Bureau, hours, staff
 
 
 def kinds(bureau):
@@ -124,3 +124,54 @@ async def test_figures_of_whole_months_only(bureau):
     assert (month.year, month.month) == (2026, 8)
     assert (month.filed, month.confirmed, month.rejected, month.breaches) == (3, 1, 1, 1)
     assert month.median_minutes == 0
+
+
+async def told(bureau, member, until):
+    """What a reporter hears and sees, minute by minute on his own clock, from his filing on."""
+    code = await bureau.file(reporter=member)
+    seen = []
+    for _ in range(until):
+        await bureau.wait(600)
+        (mine,) = (await bureau.service.mine(GUILD, member)).filed
+        letters = [(letter.kind, letter.args) for reader, letter in bureau.courier.letters if reader == member]
+        seen.append((mine.open, mine.due, mine.outcome, letters))
+    return code, seen
+
+
+@pytest.fixture
+async def alone(tmp_path):
+    """Another club, in which nobody has complained before."""
+    opened = await Bureau(tmp_path / "alone.db").open()
+    yield opened
+    await opened.close()
+
+
+async def test_f41_a_second_reporter_hears_the_same_whether_or_not_somebody_complained_before(bureau, alone):
+    await bureau.file(reporter=ANNA)
+    for club in (bureau, alone):
+        await club.wait(83 * 60)
+    (code, after_another), (_, by_himself) = await told(bureau, VIRA, 60), await told(alone, VIRA, 60)
+    assert after_another == by_himself
+    assert by_himself[-1][3] != [], "he was told of his own broken promise"
+    assert bureau.courier.kinds(ANNA) == bureau.courier.kinds(VIRA) == ["breach"]
+    assert await bureau.rows("SELECT breaches FROM cases WHERE code = ?", code) == [(1,)], "the case keeps the first"
+
+
+async def test_whoever_joins_after_an_answer_brings_the_first_reporter_no_letter_and_no_new_time(bureau):
+    code, who = await bureau.held()
+    await bureau.service.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
+    await bureau.wait(10 * HOUR)
+    await bureau.file(reporter=VIRA)
+    await bureau.wait(5 * HOUR)
+    assert bureau.courier.kinds(ANNA) == ["question"]
+    assert bureau.courier.kinds(VIRA) == ["breach"]
+    (mine,) = (await bureau.service.mine(GUILD, ANNA)).filed
+    assert (mine.open, mine.due) == (True, None)
+
+
+async def test_the_log_tells_the_steps_of_the_clock_to_the_hour(bureau):
+    await bureau.clock.advance(17 * 60)
+    await bureau.file()
+    await bureau.wait(5 * HOUR)
+    rows = await bureau.rows("SELECT at_ms FROM audit WHERE action LIKE 'clock-%'")
+    assert [at_ms % (HOUR * 1000) for (at_ms,) in rows] == [0]
