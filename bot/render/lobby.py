@@ -105,7 +105,7 @@ def table_choice(say: Say, lobby: LobbyView, user_id: int) -> str:
 
 def invitation_letter(say: Say, club: str, lobby: LobbyView, host_id: int) -> Screen:
     """What a guest is written: who invites him where."""
-    words = say("invite-letter", member=f"<@{host_id}>", game=game_name(say, lobby), link=place_link(lobby))
+    words = say("invite-letter", member=mention(say, host_id), game=game_name(say, lobby), link=place_link(lobby))
     lines = (f"### {say('letter-title', club=plain(club))}", words, f"-# {say('invite-letter-hint')}")
     return Screen(0, 0, (Text("\n".join(lines)),), FELT)
 
