@@ -78,7 +78,7 @@ async def test_every_command_and_button_that_the_help_names_exists(world: World,
     labels = {
         say("table-button-hand"), say("auction-button-pass"), say("people-button-menu"), say("menu-button-leave"),
         say("people-button-back"), say("profile-button-block"), say("table-button-score"), say("lobby-button-robot"),
-        say("report-button-complain"),
+        say("report-button-complain"), say("settings-flag", choice="confirm-card", on="yes").partition(":")[0],
     }  # fmt: skip
     quoted = set(re.findall("«(.+?)»", "\n".join(screen.text for screen in every_page(say))))
     assert quoted <= labels | {"подумать", "По дням"}

@@ -84,7 +84,7 @@ async def test_the_hosts_condition_is_on_the_card_and_in_the_list(world: World) 
     settings = await world.anna.slash("settings")
     await world.anna.select(settings.screen, "Надёжность от 80", name="Кого пускать за ваши общие столы")
     await world.advance(1)
-    assert "Условие хозяина стола: «Надёжность» от 80." in world.last().text
-    assert "«Надёжность» от 80" in (await world.boris.slash("table list")).text
+    assert "Условие хозяина стола: Надёжность от 80." in world.last().text
+    assert "Надёжность от 80" in (await world.boris.slash("table list")).text
     await open_table(world, private=True)
     assert "Надёжность" not in world.last().text
