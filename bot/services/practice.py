@@ -6,10 +6,12 @@ what he did together with what the robots answered, so that a restart at any mom
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias, get_args
+from weakref import WeakValueDictionary
 
 from bot.clock import Clock, to_ms
 from bot.services.errors import RuleRefused, ServiceError
@@ -75,6 +77,9 @@ class PracticeView:
 class Practices:
     """The practice deals of all members.
 
+    What one member asks for is done one after another: presses in quick succession wait for the robots' answer to the
+    first (and are late then) instead of filling the workers that the tables need.
+
     Args:
         store: where they outlive the process.
         clock: the time.
@@ -87,40 +92,44 @@ class Practices:
         self._clock = clock
         self._entropy = entropy
         self._minds = minds
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, user_id: int, rules: Rules) -> PracticeView:
         """Deal a new practice deal in the place of the member's old one, up to his first decision."""
         match = Match(rules, first_dealer(rules, self._entropy(SECRET_BYTES), (0,) * rules.players))
         dealt = [encode_event(event) for event in self._deal(match)]
-        with storage_errors():
-            row = await self._store.begin(
-                user_id, encode_rules(rules), match.first_dealer, dealt, to_ms(self._clock.now())
-            )
-        return await self._go_on(row, match, [])
+        async with self._turn(user_id):
+            with storage_errors():
+                row = await self._store.begin(
+                    user_id, encode_rules(rules), match.first_dealer, dealt, to_ms(self._clock.now())
+                )
+            return await self._go_on(row, match, [])
 
     async def find(self, user_id: int) -> PracticeView | None:
         """The member's practice deal, None without one (or with one that this version cannot read)."""
-        with storage_errors():
-            row = await self._store.find(user_id)
-        match = _folded(row) if row is not None else None
-        if row is None or match is None:
-            return None
-        seat = own_seat(match.rules)
-        if match.to_act != seat and not _scored(match):
-            return await self._go_on(row, match, [])  # the process ended while the robots were thinking
-        return PracticeView(row.id, len(row.events), seat_view(match, seat))
+        async with self._turn(user_id):
+            with storage_errors():
+                row = await self._store.find(user_id)
+            match = _folded(row) if row is not None else None
+            if row is None or match is None:
+                return None
+            seat = own_seat(match.rules)
+            if match.to_act != seat and not _scored(match):
+                return await self._go_on(row, match, [])  # the process ended while the robots were thinking
+            return PracticeView(row.id, len(row.events), seat_view(match, seat))
 
     async def act(self, user_id: int, practice_id: int, expected_seq: int, action: Action) -> PracticeView:
         """Do something on one's turn; the robots answer up to the next decision or the end.
 
         Raises `practice-gone`, `stale-view`, and the engine's codes for what the rules do not allow.
         """
-        row, match = await self._fresh(user_id, practice_id, expected_seq)
-        try:
-            events = match.apply(own_seat(match.rules), action)
-        except RuleError as error:
-            raise RuleRefused(error, **_circumstances(match)) from error
-        return await self._go_on(row, match, list(events))
+        async with self._turn(user_id):
+            row, match = await self._fresh(user_id, practice_id, expected_seq)
+            try:
+                events = match.apply(own_seat(match.rules), action)
+            except RuleError as error:
+                raise RuleRefused(error, **_circumstances(match)) from error
+            return await self._go_on(row, match, list(events))
 
     async def hint(self, user_id: int, practice_id: int, expected_seq: int) -> Advice:
         """What a robot would do in the member's place, and what speaks for it.
@@ -130,14 +139,18 @@ class Practices:
 
         Raises `practice-gone`, and `stale-view` also where there is nothing to decide.
         """
-        _, match = await self._fresh(user_id, practice_id, expected_seq)
-        seat = own_seat(match.rules)
-        if match.to_act != seat:
-            raise ServiceError("stale-view")
-        view = seat_view(match, seat)
-        level = _COUNTING if view.public.phase is Phase.AUCTION else DEFAULT_LEVEL
-        decision = await self._minds.decide(view, level, practice_id * _STRIDE + expected_seq)
-        return advise(view, decision.action)
+        async with self._turn(user_id):
+            _, match = await self._fresh(user_id, practice_id, expected_seq)
+            seat = own_seat(match.rules)
+            if match.to_act != seat:
+                raise ServiceError("stale-view")
+            view = seat_view(match, seat)
+            level = _COUNTING if view.public.phase is Phase.AUCTION else DEFAULT_LEVEL
+            decision = await self._minds.decide(view, level, practice_id * _STRIDE + expected_seq)
+            return advise(view, decision.action)
+
+    def _turn(self, user_id: int) -> asyncio.Lock:
+        return self._turns.setdefault(user_id, asyncio.Lock())
 
     async def _fresh(self, user_id: int, practice_id: int, expected_seq: int) -> tuple[PracticeRow, Match]:
         with storage_errors():

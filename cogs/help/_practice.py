@@ -41,7 +41,10 @@ class PracticeItem(PrivateItem):
     async def refused(self, interaction: Click, error: ServiceError) -> None:
         """Say why; a card is explained by the rule that forbids it."""
         words = refusal(interaction.client.say_to(interaction), error)
-        view = await interaction.client.services.practices.find(interaction.user.id)
+        try:
+            view = await interaction.client.services.practices.find(interaction.user.id)
+        except ServiceError:  # what is in the way of the press is in the way of the deal
+            view = None
         if view is None or isinstance(error, PracticeRefused):
             await answer_words(interaction, words)
         else:

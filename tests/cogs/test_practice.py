@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.errors import StorageFailed
 from bot.texts import Language
 from engine.cards import card_code
 from engine.presets import preset_names
@@ -139,3 +140,17 @@ async def test_every_game_is_practised_to_its_end(world: World, game: str):
     deal = (await view_of(world, world.anna)).seat.public.deals[-1]
     say = world.bot.texts.say(Language.RU)
     assert all(say("score-deal-total", points=points) in screen.text for points in deal.score.score)
+
+
+async def test_trouble_with_storage_is_answered_by_its_sentence_without_an_apology(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    """The refusal was to be said on the deal as it is now, which could not be read either."""
+    screen = await until_cards(world, world.anna, (await world.anna.slash("practice")).screen)
+
+    async def broken(_user_id: int) -> None:
+        raise StorageFailed("the disk is full")
+
+    monkeypatch.setattr(world.bot.services.practices._store, "find", broken)
+    reply = await world.anna.click(screen, having(screen, "try-card")[0].custom_id)
+    assert reply.screen.text == world.bot.texts.say(Language.RU)("error-storage-trouble")

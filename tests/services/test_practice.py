@@ -71,6 +71,37 @@ async def test_of_two_presses_at_once_one_counts(database):
     assert sorted(both) == ["ok", "stale-view"]
 
 
+class Counting(QuickMind):
+    """Robots that answer a little later, and how many of them think at once."""
+
+    thinking = most = 0
+
+    async def decide(self, view, level, seed):
+        self.thinking += 1
+        self.most = max(self.most, self.thinking)
+        await asyncio.sleep(0)
+        self.thinking -= 1
+        return await super().decide(view, level, seed)
+
+
+async def test_however_often_a_member_presses_one_robot_thinks_for_him_at_a_time(database):
+    """A hundred presses of «Подсказка» filled the workers until the robots of all tables ran out of patience."""
+    mind = Counting(choose)
+    practices = service(database, mind)
+    view = await practices.begin(ANNA, preset("club"))
+    hints = [practices.hint(ANNA, view.practice_id, view.seq) for _ in range(100)]
+    assert await outcomes(*hints, step(practices, view)) == {"ok": 101}
+    assert mind.most == 1
+
+
+async def test_two_new_deals_at_once_are_both_answered_and_the_later_one_stays(database):
+    """One of them was refused, and so was showing the deal as it had become."""
+    practices = service(database, Counting(choose))
+    both = await asyncio.gather(*(practices.begin(ANNA, preset("club")) for _ in range(2)))
+    found = await asyncio.gather(*(practices.find(ANNA) for _ in range(3)))
+    assert found == [both[1]] * 3
+
+
 async def test_a_press_made_on_an_older_state_is_refused_even_if_it_were_allowed_now(database):
     practices = service(database)
     before = await practices.begin(ANNA, preset("club"))
