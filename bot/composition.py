@@ -81,6 +81,7 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
         TableStore(database), clock, entropy, options, door=society.door, minds=minds, figures=clubs.figures
     )
     society.choices.keep_quiet = tables.set_quiet_hours
+    society.privacy.let_go = tables.uninvite
     members = MemberStore(database)
     await members.load()
     past = ArchiveStore(database)

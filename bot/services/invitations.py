@@ -10,7 +10,7 @@ from bot.services.hall import Hall
 from bot.services.views import LobbyView
 
 MOST_INVITED: Final = 12
-"""To one table; whoever is invited is written to."""
+"""To one table, its host not counted; whoever is invited is written to."""
 
 
 class Invitations:
@@ -27,8 +27,13 @@ class Invitations:
                 raise ServiceError("guest-seated")
             if guest_id in table.invited:
                 raise ServiceError("already-invited")
-            if len(table.invited) >= MOST_INVITED:
+            if len(table.invited - {table.row.host_id}) >= MOST_INVITED:
                 raise ServiceError("too-many-invited", n=MOST_INVITED)
             await self._hall.store.invite(table.id, guest_id, user_id, to_ms(self._hall.clock.now()))
             table.invited |= {guest_id}
             return table.lobby_view()
+
+    def let_go(self, user_id: int) -> None:
+        """See `TableService.uninvite`."""
+        for table in self._hall.open_tables():
+            table.invited -= {user_id}

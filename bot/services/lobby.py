@@ -84,7 +84,8 @@ class Lobby:
         host = SeatRow(0, "human", host_id, click, to_ms(now))
         with storage_errors():
             row = await self._hall.store.create_table(new, (host,))
-        table = Table(row, rules, None, now, figures, frozenset({host_id}), used={click}, changes=["lobby"])
+        invited = frozenset({host_id}) if private else frozenset[int]()
+        table = Table(row, rules, None, now, figures, invited, used={click}, changes=["lobby"])
         self._hall.add(table)
         return table.lobby_view()
 

@@ -371,6 +371,10 @@ class TableService:
         """
         return await self._invitations.invite(table_id, user_id, guest_id)
 
+    def uninvite(self, user_id: int) -> None:
+        """Take note that a member has been forgotten: storage holds no invitation of his any more."""
+        self._invitations.let_go(user_id)
+
     def matches_with(self, user_id: int) -> tuple[TableView, ...]:
         """The running matches in which a member sits, oldest table first; those that cannot be read are left out."""
         return listing.running_of(self._hall, user_id)

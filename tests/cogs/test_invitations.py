@@ -57,6 +57,14 @@ async def test_a_guest_who_takes_no_direct_messages_is_invited_all_the_same(worl
     assert "по приглашению" in (await world.boris.slash("table list")).text
 
 
+async def test_a_guest_who_has_himself_forgotten_is_no_guest_any_more(world: World) -> None:
+    await open_table(world, private=True)
+    await invite(world, world.boris)
+    await world.boris.submit(await world.boris.slash("privacy forget"), {"word": "удалить"})
+    assert "Сейчас столов нет" in (await world.boris.slash("table list")).text
+    assert "записано" in (await invite(world, world.boris)).text
+
+
 async def test_robots_and_strangers_are_not_invited(world: World) -> None:
     await open_table(world, private=True)
     refused = await invite(world, world.boris, by=world.oleg)

@@ -1,5 +1,7 @@
 """Tables by invitation: who may see them and sit down, across restarts and at every door."""
 
+import pytest
+
 from bot.services.invitations import MOST_INVITED
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, GUILD, MARTA, OLEG, VIRA, refusal
 
@@ -51,9 +53,31 @@ async def test_whoever_sits_there_invites_and_nobody_else(house):
 
 async def test_a_table_has_so_many_invitations(house):
     table = await house.open_table(private=True)
-    for guest in range(MOST_INVITED - 1):
+    for guest in range(MOST_INVITED):
         await house.service.invite(table, ANNA, 1000 + guest)
     assert await refusal(house.service.invite(table, ANNA, BORIS)) == "too-many-invited"
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_who_opened_the_table_is_none_of_the_guests_before_a_restart_and_after(house, private):
+    """The last of the invitations was refused at a table that had given out one fewer than it said."""
+    table = await house.open_table(private=private)
+    for guest in range(MOST_INVITED - 1):
+        await house.service.invite(table, ANNA, 1000 + guest)
+    before = house.service._hall.find(table).invited
+    house = await house.crash()
+    assert house.service._hall.find(table).invited == before
+    await house.service.invite(table, ANNA, BORIS)
+    assert await refusal(house.service.invite(table, ANNA, VIRA)) == "too-many-invited"
+
+
+async def test_who_was_forgotten_is_no_guest_any_more(house):
+    """Storage had forgotten the invitation, the table remembered it until the next restart."""
+    table = await house.open_table(private=True)
+    await house.service.invite(table, ANNA, BORIS)
+    house.service.uninvite(BORIS)
+    assert await refusal(house.service.take_seat(table, BORIS, None, house.click())) == "not-invited"
+    assert await house.service.free_tables(GUILD, BORIS) == ()
 
 
 async def test_a_substitute_at_a_private_table_is_invited_too(house):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final, Literal
 
@@ -52,6 +53,8 @@ class Privacy:
         self._key = key
         self._choices = choices
         self._reports = reports
+        self.let_go: Callable[[int], None] = lambda _user: None
+        """Is called with who has been forgotten, so that the tables keep nothing of him at hand either."""
 
     async def export(self, user_id: int) -> MemberExport:
         """Everything that is kept of a member."""
@@ -77,8 +80,10 @@ class Privacy:
             self._require_free(tx, user_id)
             return forgetting.forget(tx, user_id, self._keys(tx, user_id), to_ms(self._clock.now()), digest)
 
+        ghost = await self._database.write(unit)
         await self._choices.forget(user_id)
-        return await self._database.write(unit)
+        self.let_go(user_id)
+        return ghost
 
     def _require_free(self, tx: ReadTransaction, user_id: int) -> None:
         if forgetting.is_playing(tx, user_id):
