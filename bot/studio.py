@@ -36,6 +36,7 @@ class Studio:
         self._is_open = is_open
         self._artists = asyncio.Semaphore(ARTISTS)
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
+        self._drawing: dict[Scene, asyncio.Task[bytes]] = {}
 
     async def drawn(self, screen: Screen) -> Drawn:
         """The screen with its pictures. One that cannot be drawn is logged, and the screen shown in words."""
@@ -45,16 +46,25 @@ class Studio:
             return Drawn(screen.in_words())
         try:
             return Drawn(screen, tuple([await self._picture(picture.scene) for picture in screen.pictures]))
-        except (OSError, ValueError, MemoryError):
+        except Exception:  # whatever is wrong with a picture, people go on playing with its words
             _log.exception("a picture of table %d could not be drawn", screen.table)
             return Drawn(screen.in_words())
 
     async def _picture(self, scene: Scene) -> bytes:
-        if scene not in self._kept:
-            async with self._artists:
-                self._kept[scene] = await asyncio.to_thread(paint, scene)
-        self._kept.move_to_end(scene)
-        picture = self._kept[scene]
-        while len(self._kept) > _KEPT:
+        """The picture of a scene; who asks for one that is being drawn waits for that drawing."""
+        if scene in self._kept:
+            self._kept.move_to_end(scene)
+            return self._kept[scene]
+        if scene not in self._drawing:
+            drawing = self._drawing[scene] = asyncio.create_task(self._draw(scene))
+            drawing.add_done_callback(lambda _: self._drawing.pop(scene))
+        # One of several who wait may give up; the others go on waiting.
+        return await asyncio.shield(self._drawing[scene])
+
+    async def _draw(self, scene: Scene) -> bytes:
+        async with self._artists:
+            picture = await asyncio.to_thread(paint, scene)
+        self._kept[scene] = picture
+        if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return picture

@@ -67,17 +67,40 @@ async def test_equal_scenes_are_drawn_once_while_they_are_kept(monkeypatch: pyte
     assert await studio.drawn(screen()) == Drawn(screen(), (b"201",))
 
 
+async def test_a_scene_that_several_ask_for_at_once_is_drawn_once_also_if_the_first_gives_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[object] = []
+    gate = threading.Event()
+
+    def noted(one: object) -> bytes:
+        seen.append(one)
+        gate.wait(10)
+        return b"RIFF"
+
+    monkeypatch.setattr(studios, "paint", noted)
+    studio = Studio(is_open=True)
+    first, *others = (asyncio.ensure_future(studio.drawn(screen())) for _ in range(4))
+    while not seen:  # noqa: ASYNC110 - the thread has nothing to set
+        await asyncio.sleep(0)
+    first.cancel()
+    gate.set()
+    assert await asyncio.gather(*others) == [Drawn(screen(), (b"RIFF",))] * 3
+    assert len(seen) == 1
+
+
 async def test_a_closed_studio_shows_words_or_nothing_in_the_place_of_pictures() -> None:
     studio = Studio(is_open=False)
     assert await studio.drawn(screen()) == Drawn(Screen(1, 1, (Text("heading"), Text("in letters"))))
     assert await studio.drawn(screen(words="")) == Drawn(Screen(1, 1, (Text("heading"),)))
 
 
+@pytest.mark.parametrize("error", [OSError("no such font"), IndexError("a fifth colour"), ZeroDivisionError()])
 async def test_a_picture_that_cannot_be_drawn_is_logged_and_shown_in_words(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     def broken(_: object) -> bytes:
-        raise OSError("no such font")
+        raise error
 
     monkeypatch.setattr(studios, "paint", broken)
     with caplog.at_level(logging.ERROR):
