@@ -52,9 +52,14 @@ class PastMatch:
     totals: tuple[int, ...]
     winner: Side
 
+    @property
+    def members(self) -> frozenset[int]:
+        """Who sat there when the match began."""
+        return frozenset(occupant.user_id for occupant in self.seats if occupant.user_id is not None)
+
     def played_by(self, user_id: int | None) -> bool:
         """Whether that member sat there when the match began."""
-        return user_id is not None and any(occupant.user_id == user_id for occupant in self.seats)
+        return user_id in self.members
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +120,11 @@ class Archive:
             raise ServiceError("match-not-found")
         if stored.covered:
             raise ServiceError("duplicate-covered")
-        if match_id in self._kept:
+        kept = self._kept.get(match_id)
+        # Somebody who has been forgotten since is not shown out of memory.
+        if kept is not None and kept.past.members == stored.players:
             self._kept.move_to_end(match_id)
-            return self._kept[match_id]
+            return kept
         archived = await self._read(match_id)
         self._kept[match_id] = archived
         if len(self._kept) > _KEPT:
