@@ -79,13 +79,14 @@ class Reviews:
         archived = await self._archive.match(guild_id, match_id, user_id)
         key = match_id, user_id
         if key not in self._kept:
+            log = await self._own_log(match_id, user_id)
             if self._waiting >= _WAITING:
                 raise ServiceError("review-busy")
             self._waiting += 1
             try:
                 async with self._turn:
                     if key not in self._kept:
-                        self._keep(key, await self._judge(match_id, user_id, told))
+                        self._keep(key, await self._judge(log, user_id, told))
             finally:
                 self._waiting -= 1
         self._kept.move_to_end(key)
@@ -104,16 +105,22 @@ class Reviews:
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
 
-    async def _judge(self, match_id: int, user_id: int, told: Progress) -> tuple[Judged, ...]:
+    async def _own_log(self, match_id: int, user_id: int) -> MatchLog:
+        """The log of a match; who took no decision in it is refused before he waits for anybody."""
         with storage_errors():
             log = await self._store.log(match_id)
         if log is None:
             raise ServiceError("match-not-found")
+        if all(row.actor_id != user_id for row in log.events):
+            raise ServiceError("review-not-played")
+        return log
+
+    async def _judge(self, log: MatchLog, user_id: int, told: Progress) -> tuple[Judged, ...]:
         try:
             own = await asyncio.to_thread(_own_moments, log, user_id)
         except (StoreError, EngineError) as error:
             reference = uuid4().hex[:8]
-            _log.exception("match %d cannot be read, reference %s", match_id, reference)
+            _log.exception("match %d cannot be read, reference %s", log.match.id, reference)
             raise ServiceError("match-unreadable", reference=reference) from error
         if own is None:
             raise ServiceError("review-not-played")

@@ -147,6 +147,39 @@ async def test_one_member_at_a_time_and_only_a_few_wait(house, desk, monkeypatch
     assert await outcomes(*(reviews.of_match(GUILD, end.match_id, user) for user in FOUR)) == {"ok": 4}
 
 
+async def test_who_has_not_played_is_refused_at_once_and_takes_nobodys_place_in_the_queue(house, desk, monkeypatch):
+    end = await finished(house)
+    monkeypatch.setattr(reviewing, "_WAITING", 1)
+    go, thinking = asyncio.Event(), asyncio.Event()
+
+    class Slow(BriefMind):
+        async def weigh(self, view, seed, budget):
+            thinking.set()
+            await go.wait()
+            return await super().weigh(view, seed, budget)
+
+    reviews = desk(house, Slow())
+    waiting = asyncio.ensure_future(reviews.of_match(GUILD, end.match_id, ANNA))
+    await thinking.wait()
+    assert await refusal(reviews.of_match(GUILD, end.match_id, OLEG)) == "review-not-played"
+    assert await refusal(reviews.of_match(GUILD, end.match_id, BORIS)) == "review-busy"
+    go.set()
+    assert (await waiting).decisions
+
+
+async def test_a_review_that_is_broken_off_gives_its_place_to_the_next(house, desk, monkeypatch):
+    end = await finished(house)
+    monkeypatch.setattr(reviewing, "_WAITING", 1)
+    reviews = desk(house)
+
+    async def gone(done, total):
+        raise OSError("nobody listens")
+
+    with pytest.raises(OSError, match="nobody listens"):
+        await reviews.of_match(GUILD, end.match_id, ANNA, gone)
+    assert (await reviews.of_match(GUILD, end.match_id, BORIS)).decisions
+
+
 async def test_progress_is_told_before_each_decision(house, desk):
     end = await finished(house)
     told = []
