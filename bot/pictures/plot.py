@@ -45,7 +45,8 @@ def draw_plot(scene: PlotScene) -> bytes:
         paper.line(((_LEFT, y), (_RIGHT, y)), SOFT if value == 0 else GRID, 1.5 if value == 0 else 1)
         paper.word(str(value), (_LEFT - 10, y), 20, _LEFT - 14, SOFT, "right")
     _deals(paper, scene.deals, [place(at, 0)[0] for at in range(len(scene.deals))], top + _AREA)
-    _target(paper, scene, place(0, scene.target)[1])
+    if scene.target:
+        _target(paper, scene, place(0, scene.target)[1])
     for series, track in enumerate(scene.tracks):
         points = [place(at, value) for at, value in enumerate(track.totals)]
         paper.series_line(points, series)

@@ -10,6 +10,7 @@ from bot.render.screen import Block, Picture, Text
 from bot.services.views import TableView
 from bot.texts import Say
 from bot.texts.cards import side_name
+from engine.rules import Rules
 from engine.seats import Seat, Side, in_order, seats_of, side_of, sides
 from engine.view import DealView, PublicView
 
@@ -40,7 +41,7 @@ def sheet_block(say: Say, public: PublicView, seat: Seat | None = None) -> Block
     ]
     words = running_sheet(say, public.deals)
     titles = [_title(say, side, seat, public.rules.players) for side in order]
-    return sheet_picture(say, titles, rows, public.rules.target, words) or Text(words)
+    return sheet_picture(say, titles, rows, target_of(public.rules), words) or Text(words)
 
 
 def match_plot(say: Say, view: TableView, names: Names) -> Picture | None:
@@ -52,7 +53,12 @@ def match_plot(say: Say, view: TableView, names: Names) -> Picture | None:
     ]
     titles = [side_name(say, side, players) for side in range(sides(players))]
     totals = [(number, after) for number, _, after in _scored(view.public.deals)]
-    return plot_picture(say, titles, members, totals, view.public.rules.target)
+    return plot_picture(say, titles, members, totals, target_of(view.public.rules))
+
+
+def target_of(rules: Rules) -> int:
+    """What a match is played to; 0 where it has so many deals instead."""
+    return 0 if rules.deals else rules.target
 
 
 def _scored(deals: tuple[DealView, ...]) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:

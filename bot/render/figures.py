@@ -41,7 +41,7 @@ def plot_picture(
         titles: of the sides.
         names: the people of each side; empty where the title says it.
         totals: after each deal, in order.
-        target: of the match.
+        target: of the match, 0 where it has none.
     """
     if not totals:
         return None
@@ -74,7 +74,7 @@ def sheet_picture(
         say: the language of the picture.
         titles: of the columns.
         rows: the number of each deal, the points written for it, the sums after it.
-        target: of the match.
+        target: of the match, 0 where it has none.
         words: the sheet in letters, for where there are no pictures.
     """
     if not rows:

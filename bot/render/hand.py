@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from bot.render.auction import auction_blocks
+from bot.render.covered import own_result_blocks, own_table_lines
 from bot.render.people import own_blocks
 from bot.render.rematch import next_seats, rematch_buttons
 from bot.render.score import outcome_lines
@@ -43,6 +44,8 @@ def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -
     if lobby.state == "closed":
         blocks.append(Text(say("lobby-closed", table=lobby.table_id)))
         return Screen(lobby.table_id, view.table.seq, tuple(blocks), FELT)
+    if lobby.covered and phase in (Phase.AUCTION, Phase.PLAY):
+        blocks.append(Text("\n".join(own_table_lines(say, view))))
     if phase is Phase.AUCTION:
         blocks += auction_blocks(say, view.seat, price)
     elif phase is Phase.PLAY:
@@ -201,6 +204,8 @@ def _farewell(say: Say, *, won: bool, pairs: bool) -> str:
 def _between_blocks(say: Say, view: HandView) -> list[Block]:
     """Between deals and after the match: how it stands, and what may come next."""
     public, seat = view.seat.public, view.seat.seat
+    if view.table.lobby.covered and public.deals:
+        return [*own_result_blocks(say, view, public.deals[-1]), *_onward(say, view)]
     players = public.rules.players
     lines = [f"**{own_score(say, public.totals, seat, players)}**"]
     if public.claimed is not None:
@@ -210,8 +215,14 @@ def _between_blocks(say: Say, view: HandView) -> list[Block]:
     if public.phase is Phase.FINISHED:
         won = public.winner == side_of(seat, players)
         lines.append(_farewell(say, won=won, pairs=players == 4))
-        following = next_seats(say, view.table)
+        following = next_seats(say, view.table) if view.table.lobby.duplicate_id is None else ()
         return [Text("\n".join(lines)), Line(), *following, *buttons(*rematch_buttons(say, view.table.lobby))]
     lines.append(say("hand-not-dealt"))
-    button = Button(Press("next"), say("table-button-next"), "success")
-    return [Text("\n".join(lines)), Line(), *buttons(button)]
+    return [Text("\n".join(lines)), *_onward(say, view)]
+
+
+def _onward(say: Say, view: HandView) -> list[Block]:
+    """The way to the next deal, where one follows."""
+    if view.seat.public.phase is Phase.FINISHED:
+        return []
+    return [Line(), *buttons(Button(Press("next"), say("table-button-next"), "success"))]

@@ -21,6 +21,8 @@ from engine.seats import Seat, seats_of, sides
 _LIVE_MINUTES: Final = 45
 _DAYS: Final = 24
 """Usual lengths of a match to the game's own target (a model of 222 decisions a match, eight visits a day)."""
+_USUAL_DEALS: Final = 8
+"""How many deals such a match has."""
 
 
 def lobby_card(say: Say, lobby: LobbyView, demand: int | None = None) -> Screen:
@@ -41,7 +43,10 @@ def timestamp(moment: datetime) -> str:
 
 def usual_length(say: Say, lobby: LobbyView) -> str:
     """How long a match to that target takes at that pace, roughly."""
-    share = lobby.rules.target / preset(lobby.rules.preset).target
+    if lobby.rules.deals:
+        share = lobby.rules.deals / _USUAL_DEALS
+    else:
+        share = lobby.rules.target / preset(lobby.rules.preset).target
     if lobby.pace == "live":
         return say("count-minutes", n=max(5, 5 * round(share * _LIVE_MINUTES / 5)))
     return say("count-days", n=max(1, round(share * _DAYS)))
@@ -112,13 +117,7 @@ def invitation_letter(say: Say, club: str, lobby: LobbyView, host_id: int) -> Sc
 
 def _waiting(say: Say, lobby: LobbyView, demand: int | None) -> list[Block]:
     title = f"### {say('lobby-title', table=lobby.table_id, game=game_name(say, lobby))}"
-    terms = say(
-        "lobby-terms",
-        pace=say(f"pace-{lobby.pace}"),
-        target=lobby.rules.target,
-        length=usual_length(say, lobby),
-    )
-    times, host = SEPARATOR.join((terms, *_times(say, lobby))), mention(say, lobby.host_id)
+    times, host = SEPARATOR.join((_terms(say, lobby), *_times(say, lobby))), mention(say, lobby.host_id)
     top = [title, times, say("lobby-host", member=host)]
     changed = changed_names(say, lobby.rules)
     if changed:
@@ -132,9 +131,18 @@ def _waiting(say: Say, lobby: LobbyView, demand: int | None) -> list[Block]:
     state = [say("lobby-waiting", free=free) if free else say("lobby-ready")]
     if lobby.expires_at is not None:
         state.append(f"-# {say('lobby-expires', when=timestamp(lobby.expires_at))}")
+    if lobby.duplicate_id is not None:
+        state.append(f"-# {say('duplicate-lobby', number=lobby.duplicate_id)}")
     state.append(f"-# {fairness_short(say, lobby.commitment)}")
     blocks: list[Block] = [Text("\n".join(top)), Line(), Text("\n".join(places)), Line(), Text("\n".join(state))]
     return [*blocks, *_lobby_buttons(say, lobby)]
+
+
+def _terms(say: Say, lobby: LobbyView) -> str:
+    pace, length = say(f"pace-{lobby.pace}"), usual_length(say, lobby)
+    if lobby.rules.deals:
+        return say("duplicate-terms", n=lobby.rules.deals, pace=pace, length=length)
+    return say("lobby-terms", pace=pace, target=lobby.rules.target, length=length)
 
 
 def _times(say: Say, lobby: LobbyView) -> Iterator[str]:
@@ -181,6 +189,8 @@ def _lobby_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
 
 def _one_line(say: Say, lobby: LobbyView) -> str:
     table, link = lobby.table_id, place_link(lobby)
+    if lobby.covered and lobby.state in ("playing", "finished"):
+        return say(f"duplicate-line-{lobby.state}", table=table, link=link)
     score = side_scores(say, lobby.totals, lobby.rules.players)
     if lobby.state == "playing":
         return say("lobby-running", table=table, score=score, link=link)
@@ -207,8 +217,12 @@ def _list_row(say: Say, lobby: LobbyView, view: TableView | None, demand: int | 
         elif demand:
             parts.append(say("list-demand", n=demand))
         return SEPARATOR.join(parts)
-    score = side_scores(say, lobby.totals, lobby.rules.players)
-    row = say("list-row-running", table=lobby.table_id, game=game_name(say, lobby), score=score, link=place_link(lobby))
+    if lobby.covered:
+        row = say("duplicate-row", table=lobby.table_id, game=game_name(say, lobby), link=place_link(lobby))
+    else:
+        score = side_scores(say, lobby.totals, lobby.rules.players)
+        named = {"table": lobby.table_id, "game": game_name(say, lobby), "link": place_link(lobby)}
+        row = say("list-row-running", score=score, **named)
     return SEPARATOR.join((row, *_turn(say, view))) if view is not None else row
 
 

@@ -24,7 +24,12 @@ def next_seats(say: Say, view: TableView) -> tuple[Block, ...]:
 
 
 def rematch_buttons(say: Say, lobby: LobbyView) -> tuple[Button, ...]:
-    """«Ещё партию» and «Сменить партнёров», each for the seats as they are on this screen."""
+    """«Ещё партию» and «Сменить партнёров», each for the seats as they are on this screen.
+
+    None at a table of duplicate deals: they are played once.
+    """
+    if lobby.duplicate_id is not None:
+        return ()
     again = Button(Press("again", lobby.seating), say("match-button-rematch"), "success")
     if lobby.rules.players != PAIRED:
         return (again,)

@@ -84,7 +84,7 @@ def match_end_card(say: Say, view: TableView, names: Names | None = None) -> Scr
     ]
     if waiting:
         blocks.append(Text(say("match-rematch-waiting", members=say.listed(waiting))))
-    if lobby.state == "finished":
+    if lobby.state == "finished" and lobby.duplicate_id is None:
         blocks += next_seats(say, view)
         blocks += free_seat_buttons(say, lobby)
         blocks += buttons(

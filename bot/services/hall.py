@@ -194,9 +194,12 @@ class Hall:
             self._alarms.clear(table.id)
         else:
             self._alarms.set(table.id, step.at)
-        for kind in dict.fromkeys(changes):
+        announced = [TableChange(table.id, kind) for kind in dict.fromkeys(changes)]
+        if table.event is not None:
+            announced += (TableChange(other, "lobby") for other in table.event.uncovered() if other != table.id)
+        for change in announced:
             for listener in self._listeners:
-                _tell(listener, TableChange(table.id, kind))
+                _tell(listener, change)
         if "closed" in changes:
             self._forget_old()
 

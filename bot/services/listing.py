@@ -26,7 +26,7 @@ def of_member(hall: Hall, user_id: int) -> tuple[LobbyView, ...]:
 
 async def joinable(hall: Hall, door: Doorkeeper, guild_id: int, user_id: int) -> tuple[LobbyView, ...]:
     """See `TableService.free_tables`."""
-    tables = (table for table in _possible(hall, guild_id, user_id) if table.row.state in ("lobby", "finished"))
+    tables = (table for table in _possible(hall, guild_id, user_id) if _has_another_match(table))
     return await welcoming(door, user_id, (table for table in tables if not table.full))
 
 
@@ -50,6 +50,11 @@ async def welcoming(door: Doorkeeper, user_id: int, tables: Iterable[Table]) -> 
     found = tuple(tables)
     let_in = await door.welcome([seat_request(table, user_id) for table in found])
     return tuple(table.lobby_view() for table, welcome in zip(found, let_in, strict=True) if welcome)
+
+
+def _has_another_match(table: Table) -> bool:
+    """Whether a match may begin there; the deals of an event are played once."""
+    return table.row.state == "lobby" or (table.row.state == "finished" and table.row.duplicate_id is None)
 
 
 def _possible(hall: Hall, guild_id: int, user_id: int) -> Iterator[Table]:

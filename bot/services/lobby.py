@@ -95,6 +95,8 @@ class Lobby:
             await self._door.check_lobby(self._hall.find(table_id).row.guild_id, user_id)
         async with self._hall.hold(table_id) as table:
             table.require_unused(interaction_id)
+            if table.row.duplicate_id is not None and table.row.state == "finished":
+                raise ServiceError("duplicate-once")
             mine = table.row.seat_of(user_id)
             if mine is None:
                 require_invited(table, user_id)

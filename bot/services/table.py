@@ -65,15 +65,28 @@ class Game:
 class SharedDeals:
     """What the tables of an event of duplicate deals know of each other."""
 
+    tables: set[int] = field(default_factory=set[int])
+    """All of them that are known."""
     running: set[int] = field(default_factory=set[int])
     """Tables that have not finished."""
+    covered: bool = False
+    """Whether somebody has been told, or would have been, that the deals are still to play."""
 
     def note(self, table_id: int, state: TableState) -> None:
         """Take over what has been stored of a table."""
+        self.tables.add(table_id)
         if state in ("lobby", "playing"):
             self.running.add(table_id)
+            self.covered = True
         else:
             self.running.discard(table_id)
+
+    def uncovered(self) -> frozenset[int]:
+        """The tables whose cards may be shown from now on: said once, when the last one has finished."""
+        if not self.covered or self.running:
+            return frozenset()
+        self.covered = False
+        return frozenset(self.tables)
 
 
 @dataclass(slots=True, eq=False)

@@ -134,6 +134,8 @@ class HandDesk:
         if page == "hand":
             return hand_screen(say, self._tables.hand_view(table_id, user_id), price=price, notice=notice)
         view = self._tables.table_view(table_id)
+        if view.lobby.covered and view.seat_of(user_id) is None:
+            raise ServiceError("duplicate-covered")
         if page == "last":
             return last_trick_screen(say, view, on_hand=on_hand)
         return score_screen(say, view, view.seat_of(user_id), deal=deal, on_hand=on_hand)

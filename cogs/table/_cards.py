@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.pictures.names import Colours
+from bot.render.covered import covered_card, covered_farewell
 from bot.render.lobby import lobby_card
 from bot.render.picture import table_picture
 from bot.render.result import closed_card, match_end_card, outlived_card, result_card
@@ -152,6 +153,8 @@ class Cards:
     async def _card(self, view: TableView) -> Screen:
         """The newest card: of the running deal, of the one just scored, or of the end."""
         say, public = self._say(view.lobby), view.public
+        if view.lobby.covered:
+            return covered_card(say, view)
         if public.phase is Phase.FINISHED:
             end = match_end_card(say, view, await self._names(view, view.players))
             return end.in_words() if view.lobby.compact else end
@@ -179,6 +182,8 @@ class Cards:
         """What the card before becomes: its deal's result; of a match before, what outlives it."""
         index = old_number - _first_number(view)
         if 0 <= index < len(view.public.deals):
+            if view.lobby.covered:
+                return covered_farewell(self._say(view.lobby), view, view.public.deals[index].number, link)
             return result_card(self._say(view.lobby), view, view.public.deals[index], link)
         return outlived_card(before) if before is not None else None
 

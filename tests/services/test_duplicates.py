@@ -232,3 +232,21 @@ async def test_robots_may_fill_a_table_and_are_marked(open_house):
     view = await house.service.duplicates.view(GUILD, event.event_id)
     assert [[seat.kind for seat in table.seats] for table in view.tables] == [["human", "robot", "robot", "robot"]] * 2
     assert view.comparison is not None
+
+
+async def test_all_tables_are_announced_once_when_the_last_one_has_finished(house):
+    _, numbers = await two_running(house)
+    await house.play(numbers[0])
+    told = []
+    house.service.on_change(lambda change: told.append(change.table_id))
+    await house.play(numbers[1])
+    assert told.count(numbers[0]) == 1
+
+
+async def test_nobody_new_sits_down_where_the_deals_have_been_played(house):
+    _, numbers = await two_running(house)
+    await house.play(numbers[0])
+    await house.service.leave_seat(numbers[0], BORIS)
+    assert await house.service.free_tables(GUILD, PATIENT_HOST) == ()
+    late = house.service.take_seat(numbers[0], PATIENT_HOST, None, house.click())
+    assert await refusal(late) == "duplicate-once"

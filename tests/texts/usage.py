@@ -14,6 +14,7 @@ DYNAMIC_PREFIXES = (
     "choice-top-",
     "choice-pace-",
     "declaration-",
+    "duplicate-line-",
     "error-",
     "faq-",
     "game-",

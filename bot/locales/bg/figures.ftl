@@ -1,14 +1,26 @@
 ### Картинки с числа; обясненията са в руския каталог.
 
 figures-plot-title = Точки по раздавания
-figures-target = до { $target }
+figures-target =
+    { $target ->
+        [0] {""}
+       *[other] до { $target }
+    }
 figures-us = Ние
 figures-them = Те
 figures-you = Вие
 
-figures-alt-plot = Графика: точки след раздавания от { $deal } до { $deals }, партия до { $target }.
+figures-alt-plot =
+    Графика: точки след раздавания от { $deal } до { $deals }, партия{ $target ->
+        [0] {""}
+       *[other] {" "}до { $target }
+    }.
 figures-alt-track = { $who }: { $score }.
-figures-alt-sheet = Запис на партия до { $target }: точки за раздаването и в скоби сборът. Колони: { $who }.
+figures-alt-sheet =
+    Запис на партия{ $target ->
+        [0] {""}
+       *[other] {" "}до { $target }
+    }: точки за раздаването и в скоби сборът. Колони: { $who }.
 figures-alt-row = Раздаване { $deal }: { $parts }.
 figures-alt-sums = Общо: { $parts }.
 

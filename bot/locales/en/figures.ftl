@@ -1,14 +1,26 @@
 ### Pictures of figures; the Russian catalog explains the arguments.
 
 figures-plot-title = Points by deal
-figures-target = to { $target }
+figures-target =
+    { $target ->
+        [0] {""}
+       *[other] to { $target }
+    }
 figures-us = We
 figures-them = They
 figures-you = You
 
-figures-alt-plot = Plot: points after deals { $deal } to { $deals } of a match to { $target }.
+figures-alt-plot =
+    Plot: points after deals { $deal } to { $deals } of a match{ $target ->
+        [0] {""}
+       *[other] {" "}to { $target }
+    }.
 figures-alt-track = { $who }: { $score }.
-figures-alt-sheet = Score sheet of a match to { $target }: points of each deal, the sum in brackets. Columns: { $who }.
+figures-alt-sheet =
+    Score sheet of a match{ $target ->
+        [0] {""}
+       *[other] {" "}to { $target }
+    }: points of each deal, the sum in brackets. Columns: { $who }.
 figures-alt-row = Deal { $deal }: { $parts }.
 figures-alt-sums = Total: { $parts }.
 

@@ -1,14 +1,26 @@
 ### Images de chiffres ; le catalogue russe explique les arguments.
 
 figures-plot-title = Points par donne
-figures-target = en { $target }
+figures-target =
+    { $target ->
+        [0] {""}
+       *[other] en { $target }
+    }
 figures-us = Nous
 figures-them = Eux
 figures-you = Vous
 
-figures-alt-plot = Courbes : points après les donnes { $deal } à { $deals }, partie en { $target }.
+figures-alt-plot =
+    Courbes : points après les donnes { $deal } à { $deals }, partie{ $target ->
+        [0] {""}
+       *[other] {" "}en { $target }
+    }.
 figures-alt-track = { $who } : { $score }.
-figures-alt-sheet = Feuille de marque, partie en { $target } : points de chaque donne et, entre parenthèses, le total. Colonnes : { $who }.
+figures-alt-sheet =
+    Feuille de marque, partie{ $target ->
+        [0] {""}
+       *[other] {" "}en { $target }
+    } : points de chaque donne et, entre parenthèses, le total. Colonnes : { $who }.
 figures-alt-row = Donne { $deal } : { $parts }.
 figures-alt-sums = Total : { $parts }.
 

@@ -7,14 +7,26 @@
 ### очков партия. $n — сколько партий; $won — победа ли это.
 
 figures-plot-title = Очки по раздачам
-figures-target = до { $target }
+figures-target =
+    { $target ->
+        [0] {""}
+       *[other] до { $target }
+    }
 figures-us = Мы
 figures-them = Они
 figures-you = Вы
 
-figures-alt-plot = График: очки после раздач с { $deal } по { $deals }, партия до { $target }.
+figures-alt-plot =
+    График: очки после раздач с { $deal } по { $deals }, партия{ $target ->
+        [0] {""}
+       *[other] {" "}до { $target }
+    }.
 figures-alt-track = { $who }: { $score }.
-figures-alt-sheet = Запись партии до { $target }: очки за раздачу и в скобках сумма. Столбцы: { $who }.
+figures-alt-sheet =
+    Запись партии{ $target ->
+        [0] {""}
+       *[other] {" "}до { $target }
+    }: очки за раздачу и в скобках сумма. Столбцы: { $who }.
 figures-alt-row = Раздача { $deal }: { $parts }.
 figures-alt-sums = Всего: { $parts }.
 

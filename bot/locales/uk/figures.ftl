@@ -1,14 +1,26 @@
 ### Картинки з числами; пояснення — у російському каталозі.
 
 figures-plot-title = Очки за роздачами
-figures-target = до { $target }
+figures-target =
+    { $target ->
+        [0] {""}
+       *[other] до { $target }
+    }
 figures-us = Ми
 figures-them = Вони
 figures-you = Ви
 
-figures-alt-plot = Графік: очки після роздач з { $deal } по { $deals }, партія до { $target }.
+figures-alt-plot =
+    Графік: очки після роздач з { $deal } по { $deals }, партія{ $target ->
+        [0] {""}
+       *[other] {" "}до { $target }
+    }.
 figures-alt-track = { $who }: { $score }.
-figures-alt-sheet = Запис партії до { $target }: очки за роздачу й у дужках сума. Стовпці: { $who }.
+figures-alt-sheet =
+    Запис партії{ $target ->
+        [0] {""}
+       *[other] {" "}до { $target }
+    }: очки за роздачу й у дужках сума. Стовпці: { $who }.
 figures-alt-row = Роздача { $deal }: { $parts }.
 figures-alt-sums = Усього: { $parts }.
 
