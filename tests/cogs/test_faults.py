@@ -142,7 +142,8 @@ async def test_f16_five_run_for_the_last_seat_and_four_sit_down(world: World) ->
     assert not having(world.fresh(card), "seat")
 
 
-async def test_f16_joining_by_command_the_fifth_hears_that_the_table_is_full(world: World) -> None:
+async def test_f16_joining_by_command_the_fifth_hears_why_there_is_no_seat(world: World) -> None:
+    """One sentence for a full table and for one that does not suit: nobody learns of a block from it."""
     table = await open_table(world)
     runners = [world.boris, world.vira, world.grace, world.oleg]
     replies = await world.burst(*(runner.slash("table join", table=table) for runner in runners))
@@ -151,7 +152,7 @@ async def test_f16_joining_by_command_the_fifth_hears_that_the_table_is_full(wor
     seated = [runner for runner in runners if lobby.seat_of(runner.id) is not None]
     assert len(seated) == 3
     loser = next(reply for runner, reply in zip(runners, replies, strict=True) if runner not in seated)
-    assert loser.text == sentence(world, "error-table-full")
+    assert loser.text == sentence(world, "error-seat-unavailable")
 
 
 async def test_f27_standing_up_frees_the_own_table_only_and_the_card_shows_it(world: World) -> None:
