@@ -85,7 +85,7 @@ condition-button-any = Всяка боя
 
 table-ping-absent = { $member }, чакат ви на масата. Времето изтича { $when }.
 table-ping-reminder = { $member }, напомняме: ваш ред е, времето изтича { $when }.
-table-closed-deserted = На масата останаха само роботи и тя е закрита. Партията не е довършена.
+table-closed-deserted = Масата е закрита: останаха само роботи. Партията не е довършена.
 table-closed-stopped = Играчите решиха да спрат без резултат.
 substitute-asked = Партньорът е попитан. При съгласие мястото е ваше.
 list-turn = играе { $member }

@@ -3,10 +3,10 @@
 error-person-not-there = This is for those who played in this match.
 
 avoid-button = Do not seat me with …
-avoid-button-one = Do not seat us together: { $name }
-avoid-button-undo = Together again: { $name }
+avoid-button-one = Not at one table: { $name }
+avoid-button-undo = At one table again: { $name }
 avoid-title = Do not seat me with …
-avoid-hint = You will not be seated at one table any more. Nobody hears of it, and it takes no complaint.
+avoid-hint = You will not be seated at one table any more. Nobody hears of it, and no complaint is needed.
 avoid-blocked = Not together any more: { $members }
-avoid-nobody = Only robots played here besides you.
-avoid-instead = You just do not want to play together? That takes no complaint:
+avoid-nobody = Besides you only robots played here.
+avoid-instead = You just do not want to play together? No complaint is needed for that:

@@ -16,7 +16,7 @@ notice-kept = No answer for long, and a robot plays the seat of { $member }. Com
 notice-left = { $member } leaves the match. A robot plays the seat.
 notice-gone = { $member } is no longer in the club or cannot see this channel. A robot plays the seat.
 notice-back = { $member } is back at the table.
-notice-reserve = { $member } spends a day of this month’s spare time.
+notice-reserve = { $member } spends a day of this month's spare time.
 notice-paused = A pause for { $member }.
 notice-resumed = The pause is over.
 notice-substituted = { $member } now plays as a substitute.
@@ -87,7 +87,7 @@ condition-button-any = Any suit
 
 table-ping-absent = { $member }, the table is waiting for you. The time is over { $when }.
 table-ping-reminder = { $member }, a reminder: it is your move, the time is over { $when }.
-table-closed-deserted = Only robots were left at the table, and it is closed. The match is not finished.
+table-closed-deserted = The table is closed: only robots were left. The match is not finished.
 table-closed-stopped = The players decided to end without a score.
 substitute-asked = The partner has been asked. With a yes the seat is yours.
 list-turn = { $member } to move

@@ -9,9 +9,9 @@ error-too-many-invited =
        *[other] One table can invite { $n } guests, and no invitation is left.
     }
 
-invite-done = The invitation for { $member } is noted. A seat can be taken on the table’s card or by `/table join`: { $link }
+invite-done = The invitation for { $member } is noted. A seat can be taken on the table's card or by `/table join`: { $link }
 invite-letter = { $member } invites you to a table: { $game }, { $link }
-invite-letter-hint = To sit down: a seat button on the table’s card, or `/table join`. No answer is needed. To stop such letters: `/settings`.
+invite-letter-hint = To sit down: a seat button on the table's card, or `/table join`. No answer is needed. To stop such letters: `/settings`.
 lobby-demand = The host asks for a reliability of { $n } or more.
 list-demand = reliability from { $n }
 list-private = by invitation

@@ -10,8 +10,8 @@ error-report-file-lost = The file could not be fetched. Try sending it again.
 error-report-file-twice = This complaint has a file already. You can put the rest into words.
 error-report-card-late =
     { $n ->
-        [one] More than { $n } day has passed, this button does not work any more. You can still complain by `/report new`.
-       *[other] More than { $n } days have passed, this button does not work any more. You can still complain by `/report new`.
+        [one] More than { $n } day has passed, this button does not work any more. You can still complain with `/report new`.
+       *[other] More than { $n } days have passed, this button does not work any more. You can still complain with `/report new`.
     }
 
 report-form-file = File

@@ -91,8 +91,8 @@ settings-flag =
     { $choice ->
         [big-buttons] Big buttons
         [confirm-card] Ask before a card
-        [pings] Letters about thanks and invitations
-        [in-top] Be in the list of the best
+        [pings] Thanks and invitations
+        [in-top] In the list of the best
        *[takes-thanks] Accept thanks
     }: { $on ->
         [yes] yes

@@ -18,7 +18,7 @@ review-place =
         [0] Deal { $deal }, auction
        *[other] Deal { $deal }, trick { $number }
     }
-review-how = The cost is by how many points of the deal your choice is worse than the robot’s on average. The robot saw only what could be seen from your seat: it played out hundreds of deals that this seat had to think possible and did not know the others' cards. So a risk that paid off may be dear, too.
+review-how = The cost is by how many points of the deal your choice is worse than the robot's on average. The robot saw only what could be seen from your seat: it played out hundreds of deals that this seat had to think possible and did not know the others' cards. So a risk that paid off may be dear, too.
 
 review-decision = Review · match No. { $number } · decision { $step } of { $n }
 review-turned = Turned card: { $card }

@@ -87,7 +87,7 @@ condition-button-any = Toute couleur
 
 table-ping-absent = { $member }, la table vous attend. Le délai expire { $when }.
 table-ping-reminder = { $member }, petit rappel : c’est à vous, le délai expire { $when }.
-table-closed-deserted = Il ne restait que des robots à la table, elle est fermée. La partie est inachevée.
+table-closed-deserted = La table est fermée : il n’y restait que des robots. La partie est inachevée.
 table-closed-stopped = La table a décidé d’arrêter sans score.
 substitute-asked = La question est posée au partenaire. Si la réponse est oui, la place est à vous.
 list-turn = à { $member } de jouer

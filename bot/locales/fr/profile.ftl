@@ -91,7 +91,7 @@ settings-flag =
     { $choice ->
         [big-buttons] Grands boutons
         [confirm-card] Confirmer chaque carte
-        [pings] Message à chaque merci ou invitation
+        [pings] Mercis et invitations
         [in-top] Parmi les plus remerciés
        *[takes-thanks] Accepter les mercis
     } : { $on ->

@@ -275,7 +275,7 @@ reports-evidence-pace =
        *[other] { $n } décisions du membre : d’habitude { $middle } s, la plus longue { $most } s.
     }
 reports-evidence-sealed = La donne { $deal } était en cours : ses cartes s’ouvriront quand elle sera comptée.
-reports-evidence-covered = D’autres tables jouent encore les mêmes donnes : le relevé s’ouvrira quand toutes auront fini.
+reports-evidence-covered = D’autres tables jouent encore les mêmes donnes : l’enregistrement s’ouvrira quand toutes auront fini.
 reports-evidence-message = Le message, tel qu’il était :
 reports-evidence-hash = Empreinte des pièces : `{ $hash }…`
 reports-evidence-broken = Les pièces ont été modifiées après coup (`{ $hash }…`) : ne vous y fiez pas.

@@ -89,7 +89,7 @@ condition-button-any = Любая масть
 
 table-ping-absent = { $member }, вас ждут за столом. Время выйдет { $when }.
 table-ping-reminder = { $member }, напоминаем: ход за вами, время выйдет { $when }.
-table-closed-deserted = За столом остались только роботы, и он закрыт. Партия не окончена.
+table-closed-deserted = Стол закрыт: за ним остались только роботы. Партия не окончена.
 table-closed-stopped = Игроки решили закончить без счёта.
 substitute-asked = Спросили партнёра. Если партнёр согласится, место ваше.
 list-turn = ходит { $member }

@@ -88,7 +88,7 @@ condition-button-any = Будь-яка масть
 
 table-ping-absent = { $member }, на вас чекають за столом. Час вийде { $when }.
 table-ping-reminder = { $member }, нагадуємо: хід за вами, час вийде { $when }.
-table-closed-deserted = За столом лишилися самі роботи, і його закрито. Партію не закінчено.
+table-closed-deserted = Стіл закрито: за ним лишилися самі роботи. Партію не закінчено.
 table-closed-stopped = Гравці вирішили закінчити без рахунку.
 substitute-asked = Запитали партнера. Якщо партнер погодиться, місце ваше.
 list-turn = ходить { $member }
