@@ -37,7 +37,7 @@ async def test_no_letter_comes_to_who_wants_none_or_could_not_sit_there_and_nobo
 ) -> None:
     await open_table(world, private=True)
     settings = await world.boris.slash("settings")
-    await world.boris.click(settings.screen, "Письма")
+    await world.boris.click(settings.screen, "Спасибо и приглашения")
     seen = await world.oleg.slash("profile", member=world.anna)
     await world.oleg.click(seen.screen, "Не сажать вместе")
     answers = {

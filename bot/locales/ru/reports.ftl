@@ -351,7 +351,7 @@ unseal-form-why-hint = Не короче 10 знаков. Она останет�
 ## Итоги и журнал
 
 reports-figures-title = Жалобы по месяцам
-reports-figures-none = Показать пока нечего: итоги месяца появляются, когда он закончится.
+reports-figures-none = Пока показать нечего: итоги месяца появляются, когда он закончится.
 reports-figures-month = Подано: { $filed } · подтверждено: { $confirmed } · не подтверждено: { $rejected } · опозданий с ответом: { $breaches }
 reports-figures-median = Обычное время ответа: { $time }
 reports-figures-no-median = Ответов ещё не было.
