@@ -188,6 +188,11 @@ async def test_only_shuffled_games_in_pairs_have_duplicate_deals(house, rules, c
     assert caught.value.code == code
 
 
+async def test_nobody_ends_duplicate_deals_by_a_claim_of_the_match(house):
+    event, _ = await opened(house, rules=preset("club").with_options({"claim_out": True}))
+    assert (event.rules.deals, event.rules.claim_out) == (2, False)
+
+
 async def test_an_abandoned_table_is_left_out_and_holds_nobody_up(house):
     event, lobbies = await opened(house, tables=3)
     numbers = [lobby.table_id for lobby in lobbies]

@@ -99,6 +99,15 @@ async def test_hidden_matches_are_not_found_and_others_have_nothing_to_review(ho
     assert await refusal(reviews.of_match(GUILD, end.match_id, OLEG)) == "match-not-found"
 
 
+async def test_a_running_match_of_a_private_table_is_not_there_for_others(house, desk):
+    view = house.service.table_view(await house.running_table())
+    reviews = desk(house)
+    assert await refusal(reviews.of_match(GUILD, view.match_id, OLEG)) == "review-unfinished"
+    await house.database.write(lambda tx: tx.execute("UPDATE tables SET private = 1"))
+    assert await refusal(reviews.of_match(GUILD, view.match_id, OLEG)) == "match-not-found"
+    assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "review-unfinished"
+
+
 async def test_what_robots_did_in_a_members_place_is_not_reviewed(open_house, desk):
     house = await open_house(SWIFT)
     table_id = await house.running_table(rules=replace(preset("club"), target=700), humans=(ANNA, BORIS))

@@ -1,12 +1,16 @@
 """The same deals at several tables, compared."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.rivalry.comparison import TableResults, compare
+from bot.services.rivalry.comparison import TableResults, compare, results_of
+from engine.match import Match
+from engine.presets import preset
+from tests.engine.matches import advance, say
 
 EVENTS = st.integers(2, 8).flatmap(
     lambda tables: st.integers(1, 6).flatmap(
@@ -57,3 +61,33 @@ def test_the_order_in_which_tables_finish_changes_nothing(results, chance: Rando
 
 def test_one_table_has_nobody_to_be_compared_with():
     assert compare(event([[10, 20]])) is None
+
+
+def played_with_a_deal_thrown_in(deals):
+    match = Match(replace(preset("club"), deals=deals), 0)
+    pick = Random(3)
+    while match.winner is None:
+        advance(match, pick)
+        if len(match.finished) == 1 and match.deal is not None and not match.deal.auction.calls:
+            say(match, "pass", "pass", "pass", "pass")
+    return match
+
+
+def test_a_deal_that_was_thrown_in_is_even_and_changes_nothing_of_the_next():
+    match = played_with_a_deal_thrown_in(3)
+    first, second, third = results_of(match)
+    assert match.results[1] is None
+    assert second == 0
+    us, them = match.results[0].totals
+    assert first == us - them != 0
+    assert first + third == match.results[2].totals[0] - match.results[2].totals[1]
+
+
+def test_a_match_given_up_before_its_last_deal_is_not_compared():
+    match = Match(replace(preset("club"), deals=3), 0)
+    pick = Random(3)
+    while len(match.finished) < 2 or match.deal is None:
+        advance(match, pick)
+    match.surrender(1)
+    assert match.winner == 0
+    assert results_of(match) is None

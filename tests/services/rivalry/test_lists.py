@@ -121,6 +121,13 @@ async def test_the_table_counts_what_was_played_and_won_in_the_week(village, riv
     assert (await rivalry.week(GUILD, ALL, ago=1)).members == week.members
 
 
+async def test_a_match_that_ends_as_the_week_ends_belongs_to_the_next_one(village, rivalry):
+    start = monday(village.clock.now()) + timedelta(days=7)
+    await village.clock.advance((start - village.clock.now()).total_seconds())
+    await village.match()
+    assert [(await rivalry.week(GUILD, ALL, ago=ago)).matches for ago in (0, 1)] == [1, 0]
+
+
 async def test_a_seat_that_was_left_counts_for_nobody_but_the_others(village, rivalry):
     await village.games(LEAST_GAMES, winner=0, outcomes={0: "left"})
     week = await rivalry.week(GUILD, ALL)

@@ -118,6 +118,7 @@ async def test_matches_with_robots_for_three_unfinished_private_short_or_elsewhe
     await village.match(private=1)
     await village.match(guild=OTHER_GUILD)
     await village.match(rules='{"preset": "club", "options": {"target": 151}}')
+    await village.match(rules='{"preset": "club", "options": {"deals": 4}}')
     assert await rated(village) == ()
     await village.match(rules='{"preset": "club", "options": {"target": 501}}')
     assert {one.pair for one in await rated(village)} == {(ANNA, VIRA), (BORIS, GRACE)}
