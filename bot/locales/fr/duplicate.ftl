@@ -14,12 +14,12 @@ duplicate-terms =
         [one] { $n } donne, la même à toutes les tables
        *[other] { $n } donnes, les mêmes à toutes les tables
     } · { $pace } · en général { $length }
-duplicate-lobby = Table du tournoi { $number } : d’autres tables jouent les mêmes cartes. Jusqu’à la fin, seuls ses joueurs voient les cartes et le score.
+duplicate-lobby = Table du tournoi { $number } : d’autres tables jouent les mêmes cartes. Jusqu’à la fin, seule cette table voit les cartes et le score.
 duplicate-heading = Donne { $deal } sur { $n } · { seat-name } distribue
 duplicate-heading-extra = Donne supplémentaire · { seat-name } distribue
 duplicate-turn = Au tour de { $member } ({ seat-name })
 duplicate-between = Donne jouée. Le résultat est sur « Mes cartes ».
-duplicate-hidden = D’autres tables jouent les mêmes cartes : seuls les joueurs de cette table voient le jeu et le score (« Mes cartes », « Score »).
+duplicate-hidden = D’autres tables jouent les mêmes cartes : seule cette table voit le jeu et le score (« Mes cartes », « Score »).
 duplicate-over = Toutes les donnes sont jouées
 duplicate-wait = Cartes, score et comparaison s’ouvriront quand toutes les tables du tournoi auront fini.
 duplicate-deal-score = Pour la donne : nous { $us } · eux { $them }
