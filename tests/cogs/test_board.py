@@ -181,7 +181,7 @@ async def test_the_end_reveals_the_secret_and_offers_another_match(world: World)
     assert sentence(world, "lobby-finished", table=club.table, score="", link="")[:12] in club.lobby.text
 
 
-async def test_another_match_begins_when_everybody_agreed_and_the_old_end_loses_its_buttons(world: World) -> None:
+async def test_another_match_begins_when_everybody_agreed_and_the_old_end_only_looks_back(world: World) -> None:
     club = await short_match(world)
     await play_out(club)
     end = club.card
@@ -189,7 +189,7 @@ async def test_another_match_begins_when_everybody_agreed_and_the_old_end_loses_
     await world.advance(5)
     assert club.view.lobby.match_number == 2
     assert club.card.id != end.id
-    assert world.fresh(end).controls == []
+    assert [id_of(control).verb for control in world.fresh(end).controls] == ["replay-match", "review", "complain"]
     assert sentence(world, "match-title") in world.fresh(end).text
     reply = await world.anna.click_old(end, having(end, "again")[0].custom_id)
     assert reply.followups
@@ -204,7 +204,7 @@ async def test_a_second_match_is_played_to_its_end_too(world: World) -> None:
     assert sentence(world, "match-title") in club.card.text
     assert club.view.lobby.match_number == 2
     ends = [s for s in world.public(world.threads[0]) if sentence(world, "match-title") in s.text]
-    assert [bool(s.controls) for s in ends] == [False, True]
+    assert [bool(having(s, "again")) for s in ends] == [False, True]
 
 
 async def test_after_a_match_a_seat_can_change_hands(world: World) -> None:

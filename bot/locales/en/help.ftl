@@ -70,7 +70,7 @@ help-text-club =
     • **At home with real cards:** the score pad `/scorepad`.
 help-text-hints =
     {""}**The game**
-    • The jack and the nine of trumps are the dearest cards. Do not hurry to give them into a trick of the others.
+    • The jack and the nine of trumps are the most valuable cards. Do not hurry to give them to the other pair's trick.
     • A bid is a promise for two. When you think of a price, remember your partner: you will make it together.
     • Combinations count towards the bid. A tierce or a carré in hand is a reason to bid more boldly.
     • The last trick is worth 10 points. Sometimes it decides the deal.

@@ -10,15 +10,15 @@ review-summary =
        *[other] { $n } decisions with a choice, no worse than the robot's: { $good }.
     }
 review-lost = The others cost about { count-points } together.
-review-worst-title = The dearest decisions
-review-worst-none = No dear decisions.
+review-worst-title = The costliest decisions
+review-worst-none = No costly decisions.
 review-row = { $moment }: **{ $did }**, robot: **{ $best }** · { count-points }
 review-place =
     { $number ->
         [0] Deal { $deal }, auction
        *[other] Deal { $deal }, trick { $number }
     }
-review-how = The cost is by how many points of the deal your choice is worse than the robot's on average. The robot saw only what could be seen from your seat: it played out hundreds of deals that this seat had to think possible and did not know the others' cards. So a risk that paid off may be dear, too.
+review-how = The cost is by how many points of the deal your choice is worse than the robot's on average. The robot saw only what could be seen from your seat: it played out hundreds of deals that this seat had to think possible and did not know the others' cards. So a risk that paid off may count as costly, too.
 
 review-decision = Review · match No. { $number } · decision { $step } of { $n }
 review-turned = Turned card: { $card }
@@ -40,7 +40,7 @@ review-ahead = Decision →
 review-overview = Summary
 review-walk = One by one
 review-replay = Replay
-review-pick = Open a dear decision
+review-pick = Open a costly decision
 review-jump = Decisions of another deal
 
 error-review-unfinished = Only finished matches are reviewed: robots give no advice while cards are hidden.
