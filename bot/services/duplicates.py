@@ -29,6 +29,7 @@ from bot.store.errors import StoreError
 from bot.store.records import MatchSeat, NewTable
 from engine.errors import EngineError
 from engine.rules import Rules
+from engine.seats import side_of
 from engine.shuffle import SECRET_BYTES, commitment
 
 _log = logging.getLogger(__name__)
@@ -136,7 +137,7 @@ def _rules(rules: Rules, deals: int) -> Rules:
 
 def _view(event: DuplicateRow, tables: tuple[EventTable, ...]) -> EventView:
     covered = any(one.table.state in ("lobby", "playing") for one in tables)
-    results = {one.table.id: found for one in tables if (found := _results(one)) is not None}
+    results = {found.table_id: found for one in tables if (found := _results(one)) is not None}
     return EventView(
         event_id=event.id,
         guild_id=event.guild_id,
@@ -156,16 +157,19 @@ def _view(event: DuplicateRow, tables: tuple[EventTable, ...]) -> EventView:
             for one in tables
         ),
         covered=covered,
-        comparison=None if covered else compare([TableResults(number, found) for number, found in results.items()]),
+        comparison=None if covered else compare(list(results.values())),
     )
 
 
-def _results(one: EventTable) -> tuple[int, ...] | None:
+def _results(one: EventTable) -> TableResults | None:
     """What a table made of the deals, None where it has not finished them or its log cannot be read."""
     if one.log is None or one.log.match.finished_ms is None:
         return None
     try:
-        return results_of(fold_log(one.log))
+        results = results_of(fold_log(one.log))
     except (StoreError, EngineError):
         _log.exception("match %d cannot be compared, reference %s", one.log.match.id, uuid4().hex[:8])
         return None
+    if results is None:
+        return None
+    return TableResults(one.table.id, results, frozenset(side_of(seat, PAIRED) for seat in one.left))

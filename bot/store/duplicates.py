@@ -8,7 +8,9 @@ from typing import Final
 from bot.store import match_sql, table_sql
 from bot.store.connection import ReadTransaction, WriteTransaction
 from bot.store.database import Database
+from bot.store.held import left_seats
 from bot.store.records import MatchLog, NewTable, TableRow
+from engine.seats import Seat
 
 COVERED: Final = (
     "EXISTS (SELECT 1 FROM tables played WHERE played.duplicate_id = tables.duplicate_id"
@@ -39,6 +41,8 @@ class EventTable:
 
     table: TableRow
     log: MatchLog | None
+    left: frozenset[Seat] = frozenset()
+    """The seats of a finished match that their members left to others."""
 
 
 class DuplicateStore:
@@ -71,7 +75,7 @@ class DuplicateStore:
         def unit(tx: ReadTransaction) -> tuple[DuplicateRow, tuple[EventTable, ...]] | None:
             event = _find(tx, event_id)
             rows = table_sql.find_all(tx, "duplicate_id = ?", (event_id,))
-            return event and (event, tuple(EventTable(row, match_sql.newest_log(tx, row.id)) for row in rows))
+            return event and (event, tuple(_event_table(tx, row) for row in rows))
 
         return await self._database.read(unit)
 
@@ -98,6 +102,12 @@ def covered(tx: ReadTransaction, match_id: int) -> bool:
         (match_id,),
     )
     return row is not None
+
+
+def _event_table(tx: ReadTransaction, row: TableRow) -> EventTable:
+    log = match_sql.newest_log(tx, row.id)
+    over = log is not None and log.match.finished_ms is not None
+    return EventTable(row, log, left_seats(tx, log.match.id) if log is not None and over else frozenset())
 
 
 def _find(tx: ReadTransaction, event_id: int) -> DuplicateRow | None:

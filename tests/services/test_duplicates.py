@@ -188,6 +188,22 @@ async def test_only_shuffled_games_in_pairs_have_duplicate_deals(house, rules, c
     assert caught.value.code == code
 
 
+async def test_who_leaves_his_seat_wins_nothing_even_if_a_substitute_does(house):
+    event, lobbies = await opened(house)
+    numbers = [lobby.table_id for lobby in lobbies]
+    await sit(house, numbers[0], FOUR)
+    await sit(house, numbers[1], (MARTA, 107, 108, 109))
+    await house.service.leave_match(numbers[0], BORIS)
+    await house.service.offer_substitute(numbers[0], OLEG)
+    await house.service.answer(numbers[0], GRACE, "substitute", yes=True)
+    for number in numbers:
+        await house.play(number)
+    found = (await house.service.duplicates.view(GUILD, event.event_id)).comparison
+    held = {(line.table_id, line.side): line.held for line in found.lines}
+    assert [pair for pair, whole in held.items() if not whole] == [(numbers[0], 1)]
+    assert all(line.held for line in found.winners)
+
+
 async def test_nobody_ends_duplicate_deals_by_a_claim_of_the_match(house):
     event, _ = await opened(house, rules=preset("club").with_options({"claim_out": True}))
     assert (event.rules.deals, event.rules.claim_out) == (2, False)

@@ -2,7 +2,8 @@
 
 The result of a deal is what North and South scored more than West and East. A pair is compared with those who held the
 same cards: what it gained is its result less the average of all tables, and for each table that did worse it gets two
-match points, for each that did the same one.
+match points, for each that did the same one. A pair one of whom left his seat to a robot or a substitute is compared
+like the others and wins nothing (club policy, section 4: the leaver gets no win, even if his robot wins).
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ class TableResults:
 
     table_id: int
     results: tuple[int, ...]
+    left: frozenset[Side] = frozenset()
+    """The sides that did not play it to the end themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +34,13 @@ class PairLine:
     gained: float
     """Points above the average of its line, over all deals."""
     match_points: int
+    held: bool
+    """Whether both played to the end themselves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All results; `lines` are the pairs, the best first, `winners` those of them with the most points gained."""
+    """All results; `lines` are the pairs, the best first."""
 
     tables: tuple[TableResults, ...]
     averages: tuple[float, ...]
@@ -44,8 +49,9 @@ class Comparison:
 
     @property
     def winners(self) -> tuple[PairLine, ...]:
-        """The best pair, or several that are equal."""
-        return tuple(line for line in self.lines if line.gained == self.lines[0].gained)
+        """The best pair that played to the end, or several that are equal."""
+        held = [line for line in self.lines if line.held]
+        return tuple(line for line in held if line.gained == held[0].gained)
 
 
 def results_of(match: Match) -> tuple[int, ...] | None:
@@ -63,12 +69,17 @@ def results_of(match: Match) -> tuple[int, ...] | None:
 
 
 def compare(tables: Sequence[TableResults]) -> Comparison | None:
-    """The comparison of these tables, which have played equally many deals; None for fewer than two."""
+    """The comparison of these tables, which have played equally many deals.
+
+    None for fewer than two, and where no pair played to the end itself.
+    """
     if len(tables) < 2:
         return None
     played = tuple(sorted(tables, key=lambda table: table.table_id))
     deals = tuple(zip(*(table.results for table in played), strict=True))
     lines = [_line(table, side, deals) for table in played for side in (0, 1)]
+    if not any(line.held for line in lines):
+        return None
     lines.sort(key=lambda line: (-line.gained, -line.match_points, line.table_id, line.side))
     return Comparison(played, tuple(sum(deal) / len(deal) for deal in deals), tuple(lines))
 
@@ -81,7 +92,7 @@ def _line(table: TableResults, side: Side, deals: Sequence[Sequence[int]]) -> Pa
         sum(1 + _sign(sign * (own - other)) for other in deal) - 1
         for own, deal in zip(table.results, deals, strict=True)
     )
-    return PairLine(table.table_id, side, gained / len(deals[0]), points)
+    return PairLine(table.table_id, side, gained / len(deals[0]), points, side not in table.left)
 
 
 def _sign(number: int) -> int:

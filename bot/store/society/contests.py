@@ -11,10 +11,8 @@ from typing import Final, TypeAlias
 
 from bot.store.connection import ReadTransaction, SqlValue
 from bot.store.duplicates import COVERED
+from bot.store.held import BEGUN, is_held
 from engine.seats import Seat
-
-_HELD: Final = frozenset({"good", "timeouts", "surrendered"})
-"""Outcomes of members who held their seat to the end."""
 
 _CHOSEN: Final = (
     "SELECT m.id FROM matches m JOIN tables ON tables.id = m.table_id"  # noqa: S608 - what is put in is written in code
@@ -95,14 +93,7 @@ def fingerprint(tx: ReadTransaction, guild_id: int, until: Moment) -> Fingerprin
 
 def _contests(tx: ReadTransaction, chosen: str, values: Mapping[str, SqlValue]) -> list[ContestRow]:
     people: defaultdict[int, list[sqlite3.Row]] = defaultdict(list)
-    seats = tx.fetch_all(
-        "SELECT s.match_id, s.seat, s.user_id, r.outcome, r.own,"  # noqa: S608 - written above
-        " (SELECT sum(a.own + a.robot) FROM seat_results a WHERE a.match_id = s.match_id AND a.seat = s.seat) AS taken"
-        " FROM match_seats s LEFT JOIN seat_results r"
-        " ON r.match_id = s.match_id AND r.seat = s.seat AND r.user_id = s.user_id"
-        f" WHERE s.match_id IN ({chosen}) ORDER BY s.match_id, s.seat",
-        values,
-    )
+    seats = tx.fetch_all(f"{BEGUN} WHERE s.match_id IN ({chosen}) ORDER BY s.match_id, s.seat", values)
     for seat in seats:
         people[seat["match_id"]].append(seat)
     rows = tx.fetch_all(
@@ -114,7 +105,7 @@ def _contests(tx: ReadTransaction, chosen: str, values: Mapping[str, SqlValue]) 
 
 
 def _contest(tx: ReadTransaction, row: sqlite3.Row, people: list[sqlite3.Row]) -> ContestRow:
-    seats = tuple(ContestSeat(seat["user_id"], _held(seat)) for seat in people)
+    seats = tuple(ContestSeat(seat["user_id"], is_held(seat)) for seat in people)
     nothing = (0,) * len(json.loads(row["totals"]))
     return ContestRow(
         match_id=row["id"],
@@ -129,10 +120,6 @@ def _contest(tx: ReadTransaction, row: sqlite3.Row, people: list[sqlite3.Row]) -
             if not seat.held
         },
     )
-
-
-def _held(seat: sqlite3.Row) -> bool:
-    return seat["outcome"] in _HELD and 2 * seat["own"] >= (seat["taken"] or 0)
 
 
 def _totals_when_left(tx: ReadTransaction, match_id: int, user_id: int) -> tuple[int, ...] | None:

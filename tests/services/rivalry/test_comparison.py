@@ -91,3 +91,13 @@ def test_a_match_given_up_before_its_last_deal_is_not_compared():
     match.surrender(1)
     assert match.winner == 0
     assert results_of(match) is None
+
+
+def test_a_pair_that_left_a_seat_to_a_robot_is_compared_but_wins_nothing():
+    tables = event([[100], [40], [-20]])
+    best = replace(tables[0], left=frozenset({0}))
+    found = compare([best, *tables[1:]])
+    assert [(line.table_id, line.side) for line in found.lines[:2]] == [(1, 0), (3, 1)]
+    assert not found.lines[0].held
+    assert [(line.table_id, line.side) for line in found.winners] == [(3, 1)]
+    assert compare([replace(table, left=frozenset({0, 1})) for table in tables]) is None
