@@ -62,18 +62,8 @@ def match_end_card(say: Say, view: TableView, names: Names | None = None) -> Scr
 
     `names` says what the members at the table are called, for the legend of the plot.
     """
-    public, lobby, players = view.public, view.lobby, view.public.rules.players
-    winner = public.winner if public.winner is not None else 0
-    members = members_of(say, view.players, winner)
-    lines = [
-        f"## {say('match-title')}",
-        f"**{say('match-winner', who=side_name(say, winner, players), members=members)}**",
-        say("table-score", parts=side_scores(say, public.totals, players)),
-        say("match-length", n=len(public.deals)),
-    ]
-    if public.claimed is not None:
-        lines.insert(2, claim_line(say, public))
-    blocks: list[Block] = [Text("\n".join(lines)), sheet_block(say, public)]
+    public, lobby = view.public, view.lobby
+    blocks: list[Block] = [Text("\n".join(_end_lines(say, view))), sheet_block(say, public)]
     plot = match_plot(say, view, names or {})
     blocks += [plot] if plot is not None else []
     blocks += fairness_blocks(say, view)
@@ -106,6 +96,21 @@ def match_end_card(say: Say, view: TableView, names: Names | None = None) -> Scr
 def outlived_card(card: Screen) -> Screen:
     """What the end of a match becomes once the next one has begun: what has a time of its own."""
     return card.keeping(_LASTING)
+
+
+def _end_lines(say: Say, view: TableView) -> list[str]:
+    """Who won a match and how."""
+    public, players = view.public, view.public.rules.players
+    winner = public.winner if public.winner is not None else 0
+    members = members_of(say, view.players, winner)
+    lines = [
+        f"## {say('match-title')}",
+        f"**{say('match-winner', who=side_name(say, winner, players), members=members)}**",
+    ]
+    if public.claimed is not None:
+        lines.append(claim_line(say, public))
+    lines.append(say("table-score", parts=side_scores(say, public.totals, players)))
+    return [*lines, say("match-length", n=len(public.deals))]
 
 
 def closed_card(say: Say, view: TableView) -> Screen:
