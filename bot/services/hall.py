@@ -196,7 +196,8 @@ class Hall:
             self._alarms.set(table.id, step.at)
         announced = [TableChange(table.id, kind) for kind in dict.fromkeys(changes)]
         if table.event is not None:
-            announced += (TableChange(other, "lobby") for other in table.event.uncovered() if other != table.id)
+            known = (table.event.uncovered() & self._tables.keys()) - {table.id}
+            announced += (TableChange(other, "lobby") for other in sorted(known))
         for change in announced:
             for listener in self._listeners:
                 _tell(listener, change)

@@ -6,10 +6,13 @@ import pytest
 
 from bot.services.archive import Archive
 from bot.services.errors import ServiceError
+from bot.services.minds import QuickMind
+from bot.services.reviews import Reviews
 from bot.store.archive import ArchiveStore
 from bot.store.society.contests import BEGINNING, contests, contests_after
 from bot.store.society.figures import played
 from engine.presets import preset
+from engine.robots.novice import choose
 from engine.shuffle import commitment
 from tests.services.house import ANNA, BORIS, CHANNEL, FOUR, GRACE, GUILD, MARTA, OLEG, QUICK, VIRA, outcomes, refusal
 
@@ -85,6 +88,8 @@ async def test_until_all_have_finished_no_record_replay_or_secret_of_an_early_ta
     assert (view.lobby.state, view.lobby.covered, view.fairness.secret_hex) == ("finished", True, None)
     for user in (ANNA, OLEG, PATIENT_HOST):
         assert await refusal(archive.match(GUILD, view.match_id, user)) == "duplicate-covered"
+    reviews = Reviews(ArchiveStore(house.database), archive, QuickMind(choose))
+    assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "duplicate-covered"
     assert await refusal(house.service.record(ANNA, match_id=view.match_id)) == "duplicate-covered"
     assert await archive.history(GUILD, ANNA, ANNA) == ()
     assert (await house.service.duplicates.view(GUILD, event.event_id)).comparison is None
@@ -221,6 +226,19 @@ async def test_an_abandoned_table_is_left_out_and_holds_nobody_up(house):
     view = await house.service.duplicates.view(GUILD, event.event_id)
     assert [table.counted for table in view.tables] == [True, True, False]
     assert len(view.comparison.tables) == 2
+
+
+async def test_a_table_that_was_closed_and_dropped_long_ago_is_not_announced_when_the_last_one_finishes(house):
+    _, lobbies = await opened(house, tables=3)
+    numbers = [lobby.table_id for lobby in lobbies]
+    await house.service.close_table(numbers[2], PATIENT_HOST, moderator=True)
+    house.service._hall._tables.pop(numbers[2])
+    await sit(house, numbers[0], FOUR)
+    await sit(house, numbers[1], OTHERS)
+    await house.play(numbers[0])
+    house.changes.clear()
+    await house.play(numbers[1])
+    assert {table_id for table_id, _ in house.changes} == set(numbers[:2])
 
 
 async def test_an_event_survives_a_crash_at_any_moment(open_house):
