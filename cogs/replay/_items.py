@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 
@@ -131,10 +132,10 @@ class TakeFile(TableItem, verb="replay-file"):
         if self.ref.arg == "json":
             name, text = "json", json.dumps(archived.record, ensure_ascii=False, indent=1)
         else:
-            name, text = (
-                "txt",
-                whole_text(interaction.client.say_to(interaction), archived, await _names(interaction, archived)),
-            )
+            names = await _names(interaction, archived)
+            # A long match takes a tenth of a second to write down.
+            text = await asyncio.to_thread(whole_text, interaction.client.say_to(interaction), archived, names)
+            name = "txt"
         file = discord.File(io.BytesIO(text.encode()), f"belote-{archived.match_id}.{name}")
         await interaction.followup.send(file=file, ephemeral=True)
 
