@@ -179,3 +179,17 @@ async def test_outages_are_measured_once_a_server_keeps_time_though_the_process_
     await house.clock.advance(1000)
     house = await open_house(timeless, clock=house.clock)
     assert people(house, table).waiting.until >= due + timedelta(seconds=1000)
+
+
+@pytest.mark.parametrize(
+    ("stored", "read"),
+    [
+        ('{"game": "gone", "target": 501, "compact": true}', Defaults(compact=True)),
+        ('{"game": "ffb", "target": 501, "level": "gone"}', Defaults(game="ffb", target=501)),
+        ('{"game": 5}', Defaults()),
+    ],
+)
+async def test_a_game_or_a_level_that_is_not_there_any_more_is_the_usual_one(clubs, stored, read):
+    await clubs.change_defaults(GUILD, ANNA, compact=True)
+    await clubs._database.write(lambda tx: tx.execute("UPDATE clubs SET defaults = ?", (stored,)))
+    assert (await fresh(clubs)).of(GUILD).defaults == read

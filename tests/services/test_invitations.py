@@ -3,6 +3,7 @@
 import pytest
 
 from bot.services.invitations import MOST_INVITED
+from bot.store.society import retention
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, GUILD, MARTA, OLEG, VIRA, refusal
 
 
@@ -103,3 +104,18 @@ async def test_nothing_is_invited_where_nothing_can_be_stored(house):
     house.broken = False
     assert await house.service.free_tables(GUILD, BORIS) == ()
     await house.service.invite(table, ANNA, BORIS)
+
+
+async def test_invitations_are_deleted_with_their_tables_and_not_before(house):
+    async def full(table):
+        for user in FOUR[1:]:
+            await house.service.invite(table, ANNA, user)
+            await house.service.take_seat(table, user, None, house.click())
+        await house.service.start(table, ANNA, house.click())
+
+    waiting, playing, closed = [await house.open_table(private=True) for _ in range(3)]
+    await full(playing)
+    await house.service.close_table(closed, ANNA, moderator=False)
+    await house.database.write(lambda tx: retention.drop_old(tx, 0, "", 0))
+    rows = await house.database.fetch_all("SELECT table_id, count(*) AS n FROM invitations GROUP BY table_id")
+    assert {row["table_id"]: row["n"] for row in rows} == {waiting: 1, playing: 4}

@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from bot.clock import to_ms
 from bot.services.minds import QuickMind
 from bot.services.practice import Practices, own_seat
 from bot.store.database import Database
 from bot.store.migrate import load_migrations, migrate
 from bot.store.practices import PracticeStore
+from bot.store.society import retention
 from engine.actions import PlayCard
 from engine.cards import DECK_32
 from engine.presets import preset, preset_names
@@ -185,3 +187,16 @@ async def test_a_hint_in_the_auction_is_one_that_a_learner_can_count_after(datab
         await practices.hint(ANNA, view.practice_id, view.seq)
         assert asked == [(view.seat.public.phase, "novice" if view.seat.public.phase is Phase.AUCTION else "club")]
         view = await step(practices, view)
+
+
+async def test_a_deal_is_kept_as_long_as_somebody_goes_on_with_it(database):
+    """What counts is the last press, not the beginning."""
+    practices = service(database)
+    view = await practices.begin(ANNA, preset("club"))
+    begun = to_ms(practices._clock.now())
+    await practices._clock.advance(10)
+    view = await step(practices, view)
+    await database.write(lambda tx: retention.drop_old(tx, 0, "", begun + 1))
+    assert await practices.find(ANNA) == view
+    await database.write(lambda tx: retention.drop_old(tx, 0, "", begun + 10_001))
+    assert await practices.find(ANNA) is None
