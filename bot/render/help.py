@@ -37,6 +37,7 @@ FAQ: Final = (
     "leave",
     "days",
     "rigged",
+    "same",
     "standing",
     "avoid",
     "report",

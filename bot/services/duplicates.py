@@ -11,15 +11,17 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypedDict, Unpack
+from typing import NotRequired, TypedDict, Unpack
 from uuid import uuid4
 
 from bot.clock import to_ms
 from bot.services.doorkeeper import Doorkeeper
 from bot.services.errors import ServiceError
+from bot.services.figures import Figures, figures_json
 from bot.services.hall import Hall, storage_errors
 from bot.services.loading import fold_log
 from bot.services.matches import PAIRED
+from bot.services.options import with_figures
 from bot.services.rivalry.comparison import Comparison, TableResults, compare, results_of
 from bot.services.table import Table
 from bot.services.views import LobbyView, Pace
@@ -35,7 +37,7 @@ from engine.shuffle import SECRET_BYTES, commitment
 _log = logging.getLogger(__name__)
 
 FEWEST_TABLES, MOST_TABLES = 2, 8
-FEWEST_DEALS, MOST_DEALS = 2, 16
+FEWEST_DEALS, USUAL_DEALS, MOST_DEALS = 2, 4, 8
 
 
 class DuplicateOpening(TypedDict):
@@ -49,6 +51,7 @@ class DuplicateOpening(TypedDict):
     deals: int
     pace: Pace
     language: str
+    compact: NotRequired[bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,8 @@ class EventView:
     language: str
     commitment: str
     tables: tuple[EventTableView, ...]
+    secret_hex: str | None
+    """The secret of the decks, once it is not `covered` and somebody has begun to play them."""
     covered: bool
     comparison: Comparison | None
 
@@ -83,13 +88,20 @@ class EventView:
 class Duplicates:
     """Opens events and compares their tables; the tables themselves are played like all others."""
 
-    def __init__(self, hall: Hall, entropy: Callable[[int], bytes], door: Doorkeeper) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        entropy: Callable[[int], bytes],
+        door: Doorkeeper,
+        figures: Callable[[int], Figures] = lambda _guild: Figures(),
+    ) -> None:
         self._hall = hall
         self._entropy = entropy
         self._door = door
+        self._figures = figures
 
     async def open(self, **opening: Unpack[DuplicateOpening]) -> tuple[EventView, tuple[LobbyView, ...]]:
-        """Open an event with its empty tables, which have all the same secret.
+        """Open an event with its empty tables, which have all the same secret and the server's own times.
 
         Raises what the doorkeeper raises, `duplicate-cut`, `no-partners`.
         """
@@ -97,6 +109,8 @@ class Duplicates:
         await self._door.check_lobby(guild_id, host_id)
         rules = _rules(opening["rules"], opening["deals"])
         now, secret = self._hall.clock.now(), self._entropy(SECRET_BYTES)
+        figures = self._figures(guild_id).over(self._hall.options.figures())
+        expiry = with_figures(self._hall.options, figures).lobby_expiry(pace)
         new = NewTable(
             guild_id=guild_id,
             channel_id=opening["channel_id"],
@@ -107,12 +121,14 @@ class Duplicates:
             private=False,
             language=opening["language"],
             created_ms=to_ms(now),
-            expires_ms=to_ms(now + self._hall.options.lobby_expiry(pace)),
+            expires_ms=to_ms(now + expiry),
             next_secret=secret,
+            compact=opening.get("compact", False),
+            figures=figures_json(figures),
         )
         with storage_errors():
             event, rows = await self._hall.store.duplicates.create(new, opening["tables"], commitment(secret))
-        opened = [Table(row, rules, None, now, changes=["lobby"]) for row in rows]
+        opened = [Table(row, rules, None, now, figures, changes=["lobby"]) for row in rows]
         for table in opened:
             self._hall.add(table)
         view = _view(event, tuple(EventTable(row, None) for row in rows))
@@ -120,11 +136,33 @@ class Duplicates:
 
     async def view(self, guild_id: int, event_id: int) -> EventView:
         """An event, compared once no table has its deals before it; raises `duplicate-not-found`."""
+        event = await self.event(event_id)
+        if event.guild_id != guild_id:
+            raise ServiceError("duplicate-not-found")
+        return event
+
+    async def event(self, event_id: int) -> EventView:
+        """An event on whatever server, for who draws it; raises `duplicate-not-found`."""
         with storage_errors():
             loaded = await self._hall.store.duplicates.load(event_id)
-        if loaded is None or loaded[0].guild_id != guild_id:
+        if loaded is None:
             raise ServiceError("duplicate-not-found")
         return await asyncio.to_thread(_view, *loaded)
+
+    async def unshown(self) -> tuple[int, ...]:
+        """The events whose comparison nobody has been shown yet."""
+        with storage_errors():
+            return await self._hall.store.duplicates.unshown()
+
+    async def set_message(self, event_id: int, message_id: int) -> None:
+        """Remember the message that shows an event."""
+        with storage_errors():
+            await self._hall.store.duplicates.set_message(event_id, message_id)
+
+    async def set_shown(self, event_id: int) -> None:
+        """Remember that the comparison of an event has been shown."""
+        with storage_errors():
+            await self._hall.store.duplicates.set_shown(event_id, to_ms(self._hall.clock.now()))
 
 
 def _rules(rules: Rules, deals: int) -> Rules:
@@ -156,6 +194,7 @@ def _view(event: DuplicateRow, tables: tuple[EventTable, ...]) -> EventView:
             )
             for one in tables
         ),
+        secret_hex=None if covered else next((one.log.match.secret.hex() for one in tables if one.log), None),
         covered=covered,
         comparison=None if covered else compare(list(results.values())),
     )

@@ -75,7 +75,7 @@ class TableService:
         self._invitations = Invitations(self._hall)
         self._matches = Matches(self._hall, entropy)
         self._play = Play(self._hall)
-        self.duplicates = Duplicates(self._hall, entropy, door or OpenDoor())
+        self.duplicates = Duplicates(self._hall, entropy, self._door, figures)
         """Events at which several tables play the same deals."""
         self._records = Records(self._hall)
         self._deadlines = Deadlines(self._hall)

@@ -17,7 +17,9 @@ from bot.render.lobby import close_question, table_list
 from bot.render.people import leave_question
 from bot.render.words import place_link
 from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, Defaults
+from bot.services.duplicates import FEWEST_DEALS, FEWEST_TABLES, MOST_DEALS, MOST_TABLES, USUAL_DEALS
 from bot.services.errors import RuleRefused, ServiceError
+from bot.services.matches import PAIRED
 from bot.services.society.errors import SocietyRefused
 from bot.services.views import LobbyView, Pace
 from bot.texts.commands import chosen, described, named
@@ -131,6 +133,36 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             for seat in lobby.free_seats[:robots]:
                 await self._tables.add_robot(lobby.table_id, interaction.user.id, seat, level or usual.level)
             await self._say(interaction, "lobby-opened", lobby)
+
+    @app_commands.command(name=named("cmd-table-duplicate"), description=described("cmd-table-duplicate"))
+    @app_commands.rename(game=named("opt-game"), tables=named("opt-tables"), deals=named("opt-deals"))
+    @app_commands.describe(game=described("opt-game"), tables=described("opt-tables"), deals=described("opt-deals"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def duplicate(
+        self,
+        interaction: Click,
+        game: str | None = None,
+        tables: app_commands.Range[int, FEWEST_TABLES, MOST_TABLES] = FEWEST_TABLES,
+        deals: app_commands.Range[int, FEWEST_DEALS, MOST_DEALS] = USUAL_DEALS,
+    ) -> None:
+        """Open several tables that play the same deals; what is left out is as the club has agreed."""
+        async with promised(interaction):
+            self._require_rights(interaction)
+            usual = self._bot.services.clubs.of(interaction.guild_id or 0).defaults
+            pace = _pace(usual.pace)
+            event, _ = await self._tables.duplicates.open(
+                guild_id=interaction.guild_id or 0,
+                channel_id=interaction.channel_id or 0,
+                host_id=interaction.user.id,
+                rules=_rules_of(usual, game, PAIRED if game is None else None, None, pace),
+                tables=tables,
+                deals=deals,
+                pace=pace,
+                language=self._bot.club_language(interaction),
+                compact=usual.compact,
+            )
+            words = self._bot.say_to(interaction)("duplicate-opened", number=event.event_id)
+            await answer_words(interaction, words)
 
     @app_commands.command(name=named("cmd-table-join"), description=described("cmd-table-join"))
     @app_commands.rename(table=named("opt-table"))

@@ -80,6 +80,7 @@ class Cards:
         self._threadless.add(lobby.table_id)
         if thread_id is not None:
             await self._tables.set_place(lobby.table_id, thread_id)
+            self._bot.dispatch("table_placed", lobby.table_id)
         return self._tables.lobby_view(lobby.table_id)
 
     def forget(self, table_id: int) -> None:
@@ -113,6 +114,7 @@ class Cards:
     async def _post_lobby(self, lobby: LobbyView, screen: Screen, nonce: str) -> None:
         message_id = await self._places.post(lobby.channel_id, screen, nonce)
         await self._tables.set_messages(lobby.table_id, lobby_message_id=message_id)
+        self._bot.dispatch("table_placed", lobby.table_id)
 
     async def _new_card(self, view: TableView, number: int) -> None:
         """Post the card of another deal; the one before keeps its result and a link."""

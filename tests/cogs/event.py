@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.presets import preset
 from tests.cogs.club import Club
 from tests.members import Member
+from tests.screens import Screen
 from tests.world import World
 
 
@@ -21,6 +21,11 @@ class Event:
     def view(self) -> Any:
         """The tables as the service has them."""
         return [club.service.lobby_view(club.table) for club in self.clubs]
+
+    @property
+    def card(self) -> Screen:
+        """The message that shows the event."""
+        return next(screen for screen in reversed(self.world.public()) if f"Турнир {self.number} ·" in screen.text)
 
     async def gather(self) -> None:
         """Everybody sits down, robots fill the tables, the hosts begin, every hand is opened."""
@@ -56,24 +61,15 @@ class Event:
         await self.world.advance(2)
 
 
-async def opened(world: World, deals: int = 2) -> Event:
-    """An event of two tables for Anna and Boris, Віра and Grace, nobody seated yet."""
-    event, lobbies = await world.env.as_bot(
-        world.bot.services.tables.duplicates.open(
-            guild_id=world.guild.id,
-            channel_id=world.channel.id,
-            host_id=world.oleg.id,
-            rules=preset("club"),
-            tables=2,
-            deals=deals,
-            pace="live",
-            language="ru",
-        )
-    )
-    await world.advance(1)
+async def opened(world: World, deals: int = 2, tables: int = 2) -> Event:
+    """An event that Oleg opens, for Anna and Boris, Віра and Grace, nobody seated yet; more tables stay empty."""
+    before = {lobby.table_id for lobby in world.bot.services.tables.tables_of(world.guild.id)}
+    await world.oleg.slash("table duplicate", tables=tables, deals=deals)
+    await world.advance(2)
+    lobbies = [one for one in world.bot.services.tables.tables_of(world.guild.id) if one.table_id not in before]
     people: list[list[Member]] = [[world.anna, world.boris], [world.vira, world.grace]]
-    clubs = [Club(world, lobby.table_id, seated) for lobby, seated in zip(lobbies, people, strict=True)]
-    return Event(world, event.event_id, clubs)
+    clubs = [Club(world, lobby.table_id, seated) for lobby, seated in zip(lobbies, people, strict=False)]
+    return Event(world, lobbies[0].duplicate_id, clubs)
 
 
 async def running(world: World, deals: int = 2) -> Event:

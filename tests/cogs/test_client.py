@@ -38,7 +38,7 @@ async def test_commands_have_names_and_descriptions_in_the_clubs_languages(world
     assert set(table["name_localizations"]) == TRANSLATED
     names = [option["name"] for option in table["options"]]
     assert names == sorted(
-        ["open", "join", "list", "invite", "leave", "substitute", "resume", "close", "export"], key=names.index
+        ["open", "duplicate", "join", "list", "invite", "leave", "substitute", "resume", "close", "export"], key=names.index
     )
     for option in table["options"]:
         assert set(option["name_localizations"]) == TRANSLATED, option["name"]

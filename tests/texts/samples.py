@@ -55,6 +55,7 @@ NUMBERS = frozenset(
 FLAGS = frozenset({"cancel", "keep", "must_beat", "on", "partner", "ruff", "undertrump", "won"})
 WORDS: dict[str, str] = {
     "begins": "23:00",
+    "gained": "+35",
     "best": "Т♠",
     "did": "7♠",
     "moment": "Раздача 3, взятка 2",

@@ -15,6 +15,7 @@ DYNAMIC_PREFIXES = (
     "choice-pace-",
     "declaration-",
     "duplicate-line-",
+    "duplicate-state-",
     "error-",
     "faq-",
     "game-",

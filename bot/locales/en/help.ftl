@@ -135,6 +135,8 @@ faq-days = Can I play without hurry, by days?
         } The channel tells you when it is your turn, a card can be set in advance, and in your quiet hours (`/settings`) nobody reminds you.
 faq-rigged = Who deals the cards? Are they chosen?
     .answer = The order of cards follows from a secret, whose fingerprint the table shows beforehand, and from the clicks of the players. After the match the secret is open: `/verify` recomputes all deals. Robots see only their own cards.
+faq-same = What is an event of duplicate deals?
+    .answer = `/table duplicate` opens several tables with the same cards. Until all have finished only those at a table see its cards and score, then the bot compares who did better with the same cards.
 faq-standing = What are standing and reliability?
     .answer = Standing is the thanks of your partners after matches. Reliability is how often you play matches at public tables to the end. They are different things. Standing neither opens nor closes anything.
 faq-avoid = I do not want to play with somebody any more. What can I do?

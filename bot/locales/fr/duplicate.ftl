@@ -26,3 +26,49 @@ duplicate-deal-score = Pour la donne : nous { $us } · eux { $them }
 duplicate-line-playing = Table { $table } · joue les donnes du tournoi · { $link }
 duplicate-line-finished = Table { $table } · a joué ses donnes, attend les autres · { $link }
 duplicate-row = Table { $table } · { $game } · tournoi, score caché · { $link }
+
+## Carte du tournoi et comparaison (visibles de tous)
+
+duplicate-opened = Le tournoi { $number } est ouvert : sa carte et ses tables sont dans ce salon.
+duplicate-title = Tournoi { $number } · { $game }
+duplicate-counts =
+    Tables : { $n } · { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+duplicate-about = Toutes les tables reçoivent les mêmes cartes. Les résultats s’ouvriront ici quand toutes auront fini.
+duplicate-commitment = Le secret des paquets a été choisi avant que quiconque s’installe. Empreinte (SHA-256) : `{ $hash }`
+duplicate-table = Table { $table }
+duplicate-state-lobby =
+    { $n ->
+        [0] toutes les places sont prises
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+duplicate-state-playing = en jeu
+duplicate-state-finished = donnes jouées
+duplicate-state-closed = fermée, donnes inachevées
+duplicate-winner =
+    { $n ->
+        [one] Victoire : { $members }
+       *[other] Victoire partagée : { $members }
+    }
+duplicate-gained = Mieux que la moyenne avec les mêmes cartes : { $gained }
+duplicate-nothing = Rien à comparer : moins de deux tables ont joué toutes les donnes.
+duplicate-by-deal = Donnes : l’avance de Nord–Sud
+duplicate-deal = Donne { $deal } · moyenne { $score }
+duplicate-table-result = table { $table } : **{ $score }** ({ $gained })
+duplicate-table-short = { $table } : { $score } ({ $gained })
+duplicate-by-pair = Paires : points par rapport à la moyenne, points de match
+duplicate-place = table { $table }, { $who }
+duplicate-match-points =
+    { $n ->
+        [one] { $n } point de match
+       *[other] { $n } points de match
+    }
+duplicate-left-out =
+    { $n ->
+        [one] La table { $parts } n’a pas fini et ne compte pas dans la comparaison.
+       *[other] Les tables { $parts } n’ont pas fini et ne comptent pas dans la comparaison.
+    }
+duplicate-check = Vérifier les donnes : `/verify`. Les revoir : `/replay`.

@@ -135,6 +135,8 @@ faq-days = Peut-on jouer sans hâte, en différé ?
         } Le salon vous prévient quand c’est à vous, une carte se choisit d’avance, et rien ne vous dérange aux heures calmes (`/settings`).
 faq-rigged = Qui distribue ? Les cartes sont-elles choisies ?
     .answer = L’ordre des cartes vient d’un secret, dont la table montre l’empreinte d’avance, et des clics des joueurs. Après la partie le secret est ouvert : `/verify` recalcule toutes les donnes. Les robots ne voient que leurs cartes.
+faq-same = Qu’est-ce qu’un tournoi en duplicate ?
+    .answer = `/table duplicate` ouvre plusieurs tables avec les mêmes cartes. Tant que toutes n’ont pas fini, seuls les joueurs d’une table voient ses cartes et son score, puis le bot compare qui a mieux joué les mêmes cartes.
 faq-standing = Que sont l’estime et la fiabilité ?
     .answer = L’estime, ce sont les mercis de vos partenaires. La fiabilité, c’est combien de parties vous jouez jusqu’au bout aux tables ouvertes à tous. Ce sont deux choses. L’estime n’ouvre et ne ferme rien.
 faq-avoid = Je ne veux plus jouer avec quelqu’un. Que faire ?

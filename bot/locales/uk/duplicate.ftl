@@ -27,3 +27,54 @@ duplicate-deal-score = За роздачу: ми { $us } · вони { $them }
 duplicate-line-playing = Стіл { $table } · грають роздачі турніру · { $link }
 duplicate-line-finished = Стіл { $table } · свої роздачі зіграно, чекає на інших · { $link }
 duplicate-row = Стіл { $table } · { $game } · турнір, рахунок закритий · { $link }
+
+## Картка турніру й порівняння (бачать усі)
+
+duplicate-opened = Турнір { $number } відкрито: його картка й столи — у цьому каналі.
+duplicate-title = Турнір { $number } · { $game }
+duplicate-counts =
+    Столів: { $n } · { $deals ->
+        [one] { $deals } роздача
+        [few] { $deals } роздачі
+       *[many] { $deals } роздач
+    }
+duplicate-about = За всіма столами роздають ті самі карти. Хто як зіграв, відкриється тут, коли дограють усі.
+duplicate-commitment = Секрет колод вибрано до того, як хтось сів за стіл. Відбиток (SHA-256): `{ $hash }`
+duplicate-table = Стіл { $table }
+duplicate-state-lobby =
+    { $n ->
+        [0] усі місця зайняті
+        [one] { $n } вільне місце
+        [few] { $n } вільні місця
+       *[many] { $n } вільних місць
+    }
+duplicate-state-playing = грають
+duplicate-state-finished = свої роздачі зіграно
+duplicate-state-closed = закрито, роздачі не дограно
+duplicate-winner =
+    { $n ->
+        [one] Перемога: { $members }
+        [few] Перемогу ділять: { $members }
+       *[many] Перемогу ділять: { $members }
+    }
+duplicate-gained = Краще за середнє на тих самих картах: { $gained }
+duplicate-nothing = Порівнювати немає з чим: усі роздачі зіграли менш ніж за двома столами.
+duplicate-by-deal = Роздачі: на скільки Північ–Південь набрали більше
+duplicate-deal = Роздача { $deal } · у середньому { $score }
+duplicate-table-result = стіл { $table }: **{ $score }** ({ $gained })
+duplicate-table-short = { $table }: { $score } ({ $gained })
+duplicate-by-pair = Пари: очки проти середнього, матч-очки
+duplicate-place = стіл { $table }, { $who }
+duplicate-match-points =
+    { $n ->
+        [one] { $n } матч-очко
+        [few] { $n } матч-очки
+       *[many] { $n } матч-очок
+    }
+duplicate-left-out =
+    { $n ->
+        [one] Стіл { $parts } не дограв і до порівняння не ввійшов.
+        [few] Столи { $parts } не дограли й до порівняння не ввійшли.
+       *[many] Столи { $parts } не дограли й до порівняння не ввійшли.
+    }
+duplicate-check = Перевірити роздачі: `/verify`. Переглянути ще раз: `/replay`.
