@@ -1,8 +1,9 @@
 """Conflict of interest as SQL: which cases exist for a moderator.
 
-A case exists for a moderator unless he is the member complained of, is one of the reporters, sat at that table, took
-the decision under appeal, or has a block (in the strict form also many games or a thanks) with either side. Every
-question a moderator can ask goes through `VISIBLE`, so a case he must not see is not refused: it is not there.
+A case exists for a moderator unless he is the member complained of, is one of the reporters, sat at that table (also
+as a substitute), took the decision under appeal, or has a block (in the strict form also many games or a thanks) with
+either side. Every question a moderator can ask goes through `VISIBLE`, so a case he must not see is not refused: it is
+not there.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ VISIBLE: Final = """
     AND NOT EXISTS (
         SELECT 1 FROM voices v WHERE v.case_id = coalesce(c.appeal_of, c.id) AND (
             hex(v.reporter_key) = :key OR hex(v.reporter_key) IN (SELECT value FROM json_each(:keys))
-            OR EXISTS (SELECT 1 FROM match_seats s WHERE s.match_id = v.match_id AND s.user_id = :me)))
+            OR EXISTS (SELECT 1 FROM match_seats s WHERE s.match_id = v.match_id AND s.user_id = :me)
+            OR EXISTS (SELECT 1 FROM seat_results r WHERE r.match_id = v.match_id AND r.user_id = :me)
+            OR EXISTS (SELECT 1 FROM matches m JOIN seats s ON s.table_id = m.table_id
+                WHERE m.id = v.match_id AND m.finished_ms IS NULL AND s.user_id = :me)))
     AND NOT EXISTS (SELECT 1 FROM cases o WHERE o.id = c.appeal_of AND o.decided_by = :me)
 """
 """The condition over `cases c` with the parameters of `Looker.parameters`."""

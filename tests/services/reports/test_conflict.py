@@ -73,6 +73,16 @@ async def test_f45_whoever_sat_at_that_table_does_not_see_the_case(bureau):
     assert (await bureau.service.case(staff(PETRO), code)).code == code
 
 
+@pytest.mark.parametrize("ended", [True, False])
+async def test_f45_whoever_sat_down_at_that_table_for_somebody_does_not_see_the_case(bureau, ended):
+    """A moderator who came as a substitute in the middle of the match could decide about his own table."""
+    match_id = await played(bureau, ANNA, BORIS, NINA, VIRA)
+    await bureau.database.write(lambda tx: substitute(tx, match_id, MARTA, ended=ended))
+    code = await bureau.file(match_id=match_id, reason="stalling")
+    assert (await bureau.service.queue(staff(MARTA))).total == 0
+    assert (await bureau.service.case(staff(PETRO), code)).code == code
+
+
 async def test_f45_the_author_of_a_decision_does_not_see_the_appeal_against_it(bureau):
     code = await bureau.decided()
     await bureau.wait(3600)
@@ -171,3 +181,20 @@ async def played(bureau, *members):
         return match
 
     return await bureau.database.write(unit)
+
+
+def substitute(tx, match_id, member, *, ended):
+    """The member took a seat after the match had begun; it has ended since, or goes on."""
+    if ended:
+        tx.execute(
+            "INSERT INTO seat_results (match_id, seat, user_id, guild_id, outcome, timeouts, own, robot, counted,"
+            " ended_ms) VALUES (?, 2, ?, ?, 'good', 0, 9, 0, 1, 1)",
+            (match_id, member, GUILD),
+        )
+        return
+    tx.execute("UPDATE matches SET finished_ms = NULL, totals = NULL WHERE id = ?", (match_id,))
+    tx.execute(
+        "INSERT INTO seats (table_id, seat, kind, user_id, joined_ms)"
+        " SELECT table_id, 2, 'human', ?, 1 FROM matches WHERE id = ?",
+        (member, match_id),
+    )
