@@ -23,6 +23,8 @@ class ClubCheck:
     moderation: Moderation
     language: str | None
     moderators: int
+    besides_owner: int
+    """How many of them are not the server's owner, who may always decide."""
     role_found: bool
     channel_found: bool
     missing: tuple[tuple[int, str], ...]
@@ -70,10 +72,13 @@ def language_name(say: Say, code: str | None) -> str:
 
 def _chosen(say: Say, check: ClubCheck) -> list[str]:
     chosen = check.moderation
-    role = f"<@&{chosen.role_id}>" if chosen.role_id is not None and check.role_found else say("club-none")
+    if chosen.role_id is not None and check.role_found:
+        role = say("club-role", role=f"<@&{chosen.role_id}>", n=check.moderators)
+    else:
+        role = say("club-role-none", n=check.moderators)
     channel = f"<#{chosen.channel_id}>" if chosen.channel_id is not None and check.channel_found else say("club-none")
     return [
-        say("club-role", role=role, n=check.moderators),
+        role,
         say("club-channel", channel=channel),
         say("club-language", name=language_name(say, check.language)),
         say("club-strict", on=chosen.strict),
@@ -85,9 +90,9 @@ def _faults(say: Say, check: ClubCheck) -> list[str]:
     faults: list[str] = []
     if check.moderation.role_id is None or not check.role_found:
         faults.append(say("club-fault-role"))
-    if check.moderators == 0:
+    if check.besides_owner == 0:
         faults.append(say("club-fault-nobody"))
-    elif check.moderators == 1:
+    elif check.besides_owner == 1:
         faults.append(say("club-fault-alone"))
     if check.moderation.channel_id is None or not check.channel_found:
         faults.append(say("club-fault-channel"))

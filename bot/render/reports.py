@@ -131,6 +131,7 @@ def _voice_lines(say: Say, case: CaseView, voice: VoiceView) -> Iterable[str]:
     yield f"**{name}**{SEPARATOR}{say('report-reason', reason=voice.reason)}"
     if voice.words:
         yield f"> {plain(voice.words, _MOST_WORDS)}"
+        yield ""  # ends the quote everywhere
     if voice.file is not None:
         yield say("reports-voice-file", form=voice.file.kind, n=max(1, voice.file.size >> 10))
     if voice.outcome == "withdrawn":
@@ -174,6 +175,7 @@ def _evidence_lines(say: Say, case: CaseView, evidence: EvidenceView) -> Iterabl
     if evidence.message is not None:
         yield say("reports-evidence-message")
         yield f"> {plain(evidence.message, _MOST_WORDS)}"
+        yield ""
     key = "reports-evidence-hash" if evidence.intact else "reports-evidence-broken"
     yield f"-# {say(key, hash=evidence.sha256[:12])}"
 

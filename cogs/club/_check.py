@@ -49,10 +49,12 @@ async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
     open_queue = queue is not None and queue.permissions_for(guild.default_role).view_channel
     if chosen.timeouts and not guild.me.guild_permissions.moderate_members:
         missing.append((0, "moderate-members"))
+    moderators = [member for member in await members_of(guild) if is_moderator(member, chosen.role_id)]
     return ClubCheck(
         moderation=chosen,
         language=club.language,
-        moderators=sum(is_moderator(member, chosen.role_id) for member in await members_of(guild)),
+        moderators=len(moderators),
+        besides_owner=sum(member.id != guild.owner_id for member in moderators),
         role_found=chosen.role_id is not None and guild.get_role(chosen.role_id) is not None,
         channel_found=queue is not None,
         missing=tuple(dict.fromkeys(missing)),

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.render.letters import mine_screen, receipt_screen
+from bot.render.words import mention
 from bot.services.reports.complaint import Complaint
 from bot.services.reports.errors import ReportRefused
 from bot.services.reports.policy import MOST_FILE, MOST_WORDS, REASON_GROUPS, Reason
@@ -125,13 +126,15 @@ def file_field(say: Say, *, required: bool) -> ui.Label[Any]:
     return labelled(say("report-form-file"), uploading("file", required=required), hint)
 
 
-async def _fields(interaction: Click, say: Say, context: FormContext) -> list[ui.Label[Any]]:
+async def _fields(interaction: Click, say: Say, context: FormContext) -> list[ui.Item[Any]]:
     reasons = [
         discord.RadioGroupOption(label=say("report-reason", reason=reason), value=reason) for reason in REASON_GROUPS
     ]
-    labels: list[ui.Label[Any]] = []
+    labels: list[ui.Item[Any]] = []
     if context.suspect_id is None:
         labels.append(labelled(say("report-form-whom"), await _whom(interaction, context)))
+    else:
+        labels.append(ui.TextDisplay(say("report-form-about", member=mention(say, context.suspect_id))))
     labels.append(labelled(say("report-form-reason"), ui.RadioGroup(custom_id="reason", options=reasons)))
     words = writing("words", most=MOST_WORDS, required=not context.about_message)
     labels.append(labelled(say("report-form-words"), words, say("report-form-words-hint")))

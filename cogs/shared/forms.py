@@ -81,11 +81,11 @@ class Form:
         return f"{FORM_VERSION}:{cls.kind}:{arg}:{secrets.token_hex(8)}"
 
     @classmethod
-    async def show(cls, interaction: Click, title: str, *labels: ui.Label[Any], arg: str = "") -> None:
+    async def show(cls, interaction: Click, title: str, *parts: ui.Item[Any], arg: str = "") -> None:
         """Answer an interaction with the form; nothing may have been answered before."""
         modal = ui.Modal(title=title[:_TITLE], custom_id=cls.custom_id(arg))
-        for label in labels:
-            modal.add_item(label)
+        for part in parts:
+            modal.add_item(part)
         modal.stop()  # a finished modal is not kept by the library
         await interaction.response.send_modal(modal)
 

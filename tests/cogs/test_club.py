@@ -141,6 +141,7 @@ def test_the_screens_fit_in_every_language() -> None:
             moderation=Moderation(1, 2, 3),
             language="ru",
             moderators=1,
+            besides_owner=1,
             role_found=True,
             channel_found=True,
             missing=rights,

@@ -151,6 +151,7 @@ report-button-complain = Report
 
 report-form-title = Anonymous complaint
 report-form-whom = About whom
+report-form-about = About: { $member }
 report-form-reason = Reason
 report-form-words = What happened
 report-form-words-hint = Up to 1000 characters. Write nothing that gives yourself away.
@@ -369,6 +370,11 @@ club-role =
         [one] Moderators: { $role } ({ $n } person)
        *[other] Moderators: { $role } ({ $n } people)
     }
+club-role-none =
+    { $n ->
+        [one] Moderators: no role is chosen; { $n } person at present
+       *[other] Moderators: no role is chosen; { $n } people at present
+    }
 club-channel = Channel of the queue: { $channel }
 club-language = Language: { $name }
 club-language-auto = like the server's
@@ -384,7 +390,7 @@ club-timeouts =
     }
 club-check-fine = Everything is in order.
 club-fault-role = No moderators' role is chosen: complaints are seen by everybody who may time members out. Choose one: `/club setup`
-club-fault-nobody = There are no moderators: the server's owner answers every complaint, within four hours around the clock.
+club-fault-nobody = There are no moderators but the server's owner, who answers every complaint within four hours around the clock. Nobody can look at a complaint about the owner, or at an appeal.
 club-fault-alone = There is one moderator: an answer within four hours around the clock is one person's promise. A complaint about this moderator, and any appeal, goes to the owner.
 club-fault-channel = No channel of the queue is chosen: complaints are not lost, but moderators are told by direct messages. Choose one: `/club setup`
 club-fault-open-queue = Everybody can read the channel of the queue, { $channel }, and the notices of complaints in it. Hide it from all but moderators.

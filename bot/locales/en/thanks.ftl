@@ -49,7 +49,7 @@ thanks-form-hint = Up to 200 characters. Rude words can be reported like any mes
 thanks-done = Your thanks are given.
 thanks-given = To your partner ({ $member }): { $words }
 thanks-not-seen = Nobody sees this yet. Both of you will, { $when } at the latest.
-thanks-seen = Both of you can see each other's words now.
+thanks-seen = The words are open to both of you now. What was said to you: `/thanks`.
 thanks-withdrawn = You took back your thanks to { $member }. There is one for each match.
 thanks-button-take = Take back
 

@@ -151,6 +151,7 @@ report-button-complain = Signaler
 
 report-form-title = Signalement anonyme
 report-form-whom = Membre concerné
+report-form-about = Concerne : { $member }
 report-form-reason = Motif
 report-form-words = Ce qui s’est passé
 report-form-words-hint = Jusqu’à 1000 caractères. N’écrivez rien qui vous trahisse.
@@ -369,6 +370,11 @@ club-role =
         [one] Modération : { $role } ({ $n } personne)
        *[other] Modération : { $role } ({ $n } personnes)
     }
+club-role-none =
+    { $n ->
+        [one] Modération : aucun rôle choisi, { $n } personne en ce moment
+       *[other] Modération : aucun rôle choisi, { $n } personnes en ce moment
+    }
 club-channel = Salon de la file : { $channel }
 club-language = Langue : { $name }
 club-language-auto = comme le serveur
@@ -384,7 +390,7 @@ club-timeouts =
     }
 club-check-fine = Tout est en ordre.
 club-fault-role = Aucun rôle de modération choisi : toute personne qui peut exclure temporairement voit les signalements. Pour choisir : `/club setup`
-club-fault-nobody = Il n’y a personne à la modération : le propriétaire du serveur répond à tout, en quatre heures, jour et nuit.
+club-fault-nobody = À part le propriétaire du serveur, il n’y a personne à la modération : le propriétaire répond à tout, en quatre heures, jour et nuit. Personne ne pourrait examiner un signalement qui le vise, ni un recours.
 club-fault-alone = Une seule personne à la modération : répondre en quatre heures, jour et nuit, est sa promesse à elle. Les signalements qui la visent et tous les recours vont au propriétaire.
 club-fault-channel = Aucun salon de file choisi : rien n’est perdu, mais les avis arrivent à la modération en messages privés. Pour choisir : `/club setup`
 club-fault-open-queue = Tout le monde peut lire le salon de la file, { $channel }, donc les avis de signalement. Réservez-le à la modération.

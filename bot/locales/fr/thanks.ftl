@@ -49,7 +49,7 @@ thanks-form-hint = Jusqu’à 200 caractères. Une grossièreté se signale comm
 thanks-done = Le merci est transmis.
 thanks-given = À votre partenaire ({ $member }) : { $words }
 thanks-not-seen = Personne ne le voit encore. Les mots paraîtront pour vous deux au plus tard { $when }.
-thanks-seen = Vous voyez déjà chacun les mots de l’autre.
+thanks-seen = Les mots sont maintenant visibles pour vous deux. Ceux que vous avez reçus : `/thanks`.
 thanks-withdrawn = Vous avez repris votre merci au partenaire ({ $member }). Il n’y en a qu’un par partie.
 thanks-button-take = Reprendre
 

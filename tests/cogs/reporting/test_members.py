@@ -47,6 +47,7 @@ async def test_f09_two_forms_at_once_sent_in_both_orders_and_a_third_after_a_res
 
 async def test_the_menu_on_a_member_knows_whom_it_is_about(world: World) -> None:
     form = await world.anna.menu("Report", world.boris)
+    assert form.modal["components"][0]["content"] == f"На кого: {world.boris.mention}"
     receipt = await world.anna.submit(form, FORM)
     assert "принята" in receipt.text
     mine = await world.anna.slash("report mine")

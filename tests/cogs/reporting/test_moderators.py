@@ -176,7 +176,17 @@ async def test_a_club_without_moderators_hears_what_four_hours_mean(world: World
     role = world.guild.create_role("Пустая")
     form = await world.grace.slash("club setup")
     reply = await world.grace.submit(form, {"role": [role], "language": ["auto"]})
-    assert "the server's owner answers every complaint" in reply.text
+    assert "no moderators but the server's owner" in reply.text
+    assert "Nobody can look at a complaint about the owner" in reply.text
+
+
+async def test_an_owner_who_moderates_alone_hears_that_nobody_can_review_him(world: World) -> None:
+    """The check promised that the owner would look at appeals against the decisions of the only moderator: himself."""
+    await crown(world, world.marta)
+    checked = (await world.marta.slash("club check")).text
+    assert "роль не выбрана, сейчас это 1 человек" in checked
+    assert "апелляцию рассмотреть некому" in checked
+    assert "Модератор один" not in checked
 
 
 async def test_an_administrators_exception_for_club_commands_gives_no_rights_of_its_own(world: World) -> None:
