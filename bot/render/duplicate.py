@@ -95,7 +95,8 @@ def _comparison(say: Say, event: EventView) -> Iterator[Block]:
 def _winners(say: Say, event: EventView, comparison: Comparison) -> Iterator[str]:
     won = comparison.winners
     for line in won if len(won) <= _MANY else ():  # the list below says it where half the club has won
-        yield f"**{say('duplicate-winner', n=len(won), members=_members(say, event, line))}**"
+        words = say("duplicate-winner", n=len(won), members=_members(say, event, line))
+        yield f"**{words}** ({_place(say, event, line)})"
     yield say("duplicate-gained", gained=signed(won[0].gained))
 
 
@@ -122,13 +123,17 @@ def _ranking(say: Say, event: EventView, comparison: Comparison) -> Iterator[str
         if before is None or line.gained != before.gained:
             place = at
         before = line
-        side = side_name(say, line.side, event.rules.players)
-        where = say("duplicate-place", table=line.table_id, who=side)
+        where = _place(say, event, line)
         points = say("duplicate-match-points", n=line.match_points)
         if _is_long(comparison):
             points = str(line.match_points)
         words = (f"**{place}**", _members(say, event, line), where, f"**{signed(line.gained)}**", points)
         yield SEPARATOR.join(words)
+
+
+def _place(say: Say, event: EventView, line: PairLine) -> str:
+    side = side_name(say, line.side, event.rules.players)
+    return say("duplicate-place", table=line.table_id, who=side)
 
 
 def _is_long(comparison: Comparison) -> bool:

@@ -138,7 +138,8 @@ def fairness_blocks(say: Say, view: TableView) -> tuple[Block, ...]:
         return Line(), Text(f"-# {say('fair-commitment', hash=fairness.commitment)}")
     known = fairness.commitment[:COMMITMENT_SHOWN]
     lines = [say("fair-revealed", secret=fairness.secret_hex, hash=known), say("fair-check")]
-    if view.lobby.state == "finished":  # whoever agrees to one more match adds to a secret that is already fixed
+    another = view.lobby.state == "finished" and view.lobby.duplicate_id is None
+    if another:  # whoever agrees to one more match adds to a secret that is already fixed
         lines.append(say("fair-next", hash=fairness.next_commitment[:COMMITMENT_SHOWN]))
     return Line(), Text("\n".join(f"-# {line}" for line in lines))
 

@@ -89,6 +89,7 @@ async def test_until_release_the_end_of_an_early_table_says_only_that_it_is_over
         assert not having(club.card, "again")
         assert not having(club.card, "partners")
         assert having(club.card, "replay-match")
+        assert "следующей партии" not in club.card.text, "the same deals are played once"
     assert not having(first.hand(world.anna), "again")
 
 
