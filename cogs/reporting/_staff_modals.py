@@ -52,7 +52,11 @@ class DecisionForm(Form):
     def fields(cls, say: Say, case: CaseView) -> list[ui.Label[Any]]:
         """Ground, step of the ladder and note, with what the ladder suggests chosen already."""
         grounds = [
-            discord.SelectOption(label=say("report-ground", ground=ground), value=ground)
+            discord.SelectOption(
+                label=say("report-ground", ground=ground),
+                value=ground,
+                description=say("decide-form-verdict", verdict="confirmed" if ground in CONFIRMING else "rejected"),
+            )
             for ground in (*CONFIRMING, *REJECTING)
         ]
         chosen = LADDER[0] if case.record_only else case.suggested

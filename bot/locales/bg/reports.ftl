@@ -318,6 +318,11 @@ ask-form-other-hint = Не споменавайте жалбата и думит
 ask-form-other-title = Въпрос към участника
 decide-form-title = Решение по дело { $case }
 decide-form-ground = Основание
+decide-form-verdict =
+    { $verdict ->
+        [confirmed] нарушението е потвърдено
+       *[rejected] нарушението не е потвърдено
+    }
 decide-form-step = Мярка, ако нарушението е потвърдено
 decide-form-step-hint = Следващата по стълбата: { report-step }
 decide-form-note = Пояснение за дневника

@@ -25,7 +25,7 @@ cmd-privacy-forget =
 
 privacy-title = Your data
 privacy-kept-title = What is kept
-privacy-kept-games = • Matches: who opened a table or an event, who sat where, bids, cards, times of moves, results. Only you see your hand before the deal is over.
+privacy-kept-games = • Matches: who opened a table or an event, who sat where, bids, cards, times of moves, results; score pads of real cards. Only you see your hand before the deal is over.
 privacy-kept-thanks = • Thanks: to whom, when, in which words. Standing and reliability are computed from these each time.
 privacy-kept-complaints = • Complaints: words, the added file (without its name and data about the camera) and the game: its record, what the bot wrote at the table. Who complained is stored encrypted only.
 privacy-kept-choices = • Your settings, quiet hours, notes and the list “not at one table”. The bot keeps no messages of others, except those that were complained about.

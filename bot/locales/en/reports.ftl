@@ -317,6 +317,11 @@ ask-form-other-hint = Mention neither the complaint nor the reporter's words.
 ask-form-other-title = Question to the member
 decide-form-title = Decision on case { $case }
 decide-form-ground = Ground
+decide-form-verdict =
+    { $verdict ->
+        [confirmed] confirms the complaint
+       *[rejected] does not confirm it
+    }
 decide-form-step = Measure, if the breach is confirmed
 decide-form-step-hint = Next on the ladder: { report-step }
 decide-form-note = Explanation for the log

@@ -25,7 +25,7 @@ cmd-privacy-forget =
 
 privacy-title = Vos données
 privacy-kept-title = Ce qui est gardé
-privacy-kept-games = • Parties : qui a ouvert une table ou un tournoi, les places, les enchères, les cartes, le temps des coups, le résultat. Avant la fin de la donne, personne d’autre ne voit votre main.
+privacy-kept-games = • Parties : qui a ouvert une table ou un tournoi, les places, les enchères, les cartes, le temps des coups, le résultat ; les feuilles de marque des vraies cartes. Avant la fin de la donne, personne d’autre ne voit votre main.
 privacy-kept-thanks = • Mercis : à qui, quand, avec quels mots. L’estime et la fiabilité en sont recalculées à chaque fois.
 privacy-kept-complaints = • Signalements : le texte, le fichier joint (sans son nom ni les données de prise de vue) et la partie : son relevé, ce que le bot a écrit à la table. Qui signale n’est écrit que sous forme chiffrée.
 privacy-kept-choices = • Vos réglages, heures calmes, notes et la liste « pas à la même table ». Le bot ne garde aucun message d’autrui, sauf ceux qui ont été signalés.

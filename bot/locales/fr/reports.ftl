@@ -317,6 +317,11 @@ ask-form-other-hint = Ne mentionnez ni le signalement ni ses mots.
 ask-form-other-title = Question au membre
 decide-form-title = Décision sur le dossier { $case }
 decide-form-ground = Fondement
+decide-form-verdict =
+    { $verdict ->
+        [confirmed] infraction confirmée
+       *[rejected] infraction non confirmée
+    }
 decide-form-step = Mesure si l’infraction est confirmée
 decide-form-step-hint = Prochain échelon : { report-step }
 decide-form-note = Explication pour le journal

@@ -333,6 +333,11 @@ ask-form-other-hint = Не упоминайте жалобу и слова за�
 ask-form-other-title = Вопрос участнику
 decide-form-title = Решение по делу { $case }
 decide-form-ground = Основание
+decide-form-verdict =
+    { $verdict ->
+        [confirmed] нарушение подтверждено
+       *[rejected] нарушение не подтверждено
+    }
 decide-form-step = Мера, если нарушение подтверждено
 decide-form-step-hint = По лестнице следующая: { report-step }
 decide-form-note = Пояснение для журнала

@@ -324,6 +324,11 @@ ask-form-other-hint = Не згадуйте скарги й слів заявн�
 ask-form-other-title = Запитання учасникові
 decide-form-title = Рішення у справі { $case }
 decide-form-ground = Підстава
+decide-form-verdict =
+    { $verdict ->
+        [confirmed] порушення підтверджено
+       *[rejected] порушення не підтверджено
+    }
 decide-form-step = Захід, якщо порушення підтверджено
 decide-form-step-hint = За драбиною наступний: { report-step }
 decide-form-note = Пояснення для журналу

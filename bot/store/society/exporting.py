@@ -54,6 +54,13 @@ _SECTIONS: Final[Mapping[str, str]] = {
     "complaint_letters": "SELECT c.guild_id, c.code, m.sender, m.kind, m.body, m.at_ms FROM case_messages m"
     " JOIN voices v ON v.id = m.voice_id JOIN cases c ON c.id = v.case_id"
     " WHERE hex(v.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY m.id",
+    "complaint_marks": "SELECT v.guild_id, c.code, s.at_ms, s.lifted_ms FROM strikes s"
+    " JOIN voices v ON v.id = s.voice_id JOIN cases c ON c.id = v.case_id"
+    " WHERE hex(s.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY s.voice_id",
+    "kept_apart": "SELECT guild_id, suspect_id, until_ms FROM separations"
+    " WHERE hex(reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY guild_id, suspect_id",
+    "thanks_not_counted": "SELECT guild_id, noted_ms, received, top_share, reciprocity, decided_ms FROM circle_notes"
+    " WHERE user_id = :user AND state = 'discounted' ORDER BY guild_id",
     "moderating": "SELECT a.guild_id, a.number, a.at_ms, a.action, a.case_code FROM audit a"
     " JOIN audit_people p ON p.ref = a.actor WHERE p.user_id = :user ORDER BY a.guild_id, a.number",
 }
