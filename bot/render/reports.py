@@ -54,6 +54,7 @@ def case_screen(say: Say, case: CaseView, notice: str = "") -> Screen:
     head = [f"### {say('reports-case-title', case=case.code)}"]
     head.append(say("reports-case-about", member=mention(say, case.suspect_id), group=case.group))
     head.append(f"{_state(say, case)}{SEPARATOR}{_due(say, case)}" if case.open else _verdict(say, case))
+    head += _first_decision(say, case)
     if case.record_only:
         head.append(f"*{say('reports-case-quiet')}*")
     blocks: list[Block] = [Text("\n".join(([notice] if notice else []) + head))]
@@ -124,6 +125,17 @@ def _verdict(say: Say, case: CaseView) -> str:
     if case.note:
         lines.append(f"> {plain(case.note, _MOST_WORDS)}")
     return "\n".join(lines)
+
+
+def _first_decision(say: Say, case: CaseView) -> Iterable[str]:
+    """What an appeal is against."""
+    if case.first_ground is None:
+        return
+    yield say("reports-first-decision", ground=case.first_ground)
+    if case.sanction is not None and case.open:
+        yield sanction_line(say, case.sanction)
+    if case.first_note:
+        yield f"> {plain(case.first_note, _MOST_WORDS)}"
 
 
 def _voice_lines(say: Say, case: CaseView, voice: VoiceView) -> Iterable[str]:

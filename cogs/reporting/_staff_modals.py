@@ -80,7 +80,8 @@ class DecisionForm(Form):
         reports = interaction.client.services.reports
         staff = await staff_of(interaction)
         case = await reports.decide(staff, arg, cast(Ground, ground), step, fields.text("note"))
-        await show_case(interaction, case, "reports-decided")
+        later = case.sanction is not None and not case.record_only
+        await show_case(interaction, case, "reports-decided-later" if later else "reports-decided")
 
 
 class AppealDecisionForm(Form):

@@ -288,6 +288,7 @@ reports-verdict =
         [appeal-rejected] Appeal denied, the decision stands.
        *[complaint-withdrawn] All complaints were withdrawn.
     }
+reports-first-decision = First decision: confirmed, { report-ground }.
 reports-button-claim = Take the case
 reports-button-decide = Decide
 reports-button-ask-other = Ask the member
@@ -305,6 +306,7 @@ reports-claimed = The case is yours for half an hour; every action extends it.
 reports-asked = The question was sent to the reporter.
 reports-asked-other = The question goes to the member a little later, so that its time tells nobody who complained.
 reports-decided = The decision is written down, the answers are sent.
+reports-decided-later = The decision is stored. Reporters are told at once, the member within an hour; the sanction holds from then on.
 reports-merged = The cases are one now.
 reports-unseal-asked = The request is written down. A second person has to consent; one of the two is the server's owner.
 reports-unsealed = The complaint was filed by { $member }. The reporter has been told.

@@ -288,6 +288,7 @@ reports-verdict =
         [appeal-rejected] Recours rejeté, décision maintenue.
        *[complaint-withdrawn] Tous les signalements sont retirés.
     }
+reports-first-decision = Première décision : infraction confirmée, { report-ground }.
 reports-button-claim = Prendre le dossier
 reports-button-decide = Décider
 reports-button-ask-other = Interroger le membre
@@ -305,6 +306,7 @@ reports-claimed = Le dossier est à vous une demi-heure ; chaque action prolon
 reports-asked = La question est envoyée à l’anonyme.
 reports-asked-other = La question partira un peu plus tard : l’heure ne dira pas qui signale.
 reports-decided = Décision consignée, réponses envoyées.
+reports-decided-later = Décision enregistrée. Les signalements reçoivent leur réponse aussitôt, le membre dans l’heure ; la mesure vaut dès ce moment-là.
 reports-merged = Dossiers réunis.
 reports-unseal-asked = Demande consignée. Une seconde personne doit accepter ; l’une des deux est le propriétaire du serveur.
 reports-unsealed = Le signalement vient de { $member }. Cette personne en est informée.

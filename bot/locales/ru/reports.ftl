@@ -304,6 +304,7 @@ reports-verdict =
         [appeal-rejected] Апелляция отклонена, решение в силе.
        *[complaint-withdrawn] Все жалобы отозваны.
     }
+reports-first-decision = Первое решение: нарушение подтверждено, { report-ground }.
 reports-button-claim = Взять дело
 reports-button-decide = Решить
 reports-button-ask-other = Спросить участника
@@ -321,6 +322,7 @@ reports-claimed = Дело ваше на полчаса; каждое дейст
 reports-asked = Вопрос отправлен заявителю.
 reports-asked-other = Вопрос уйдёт участнику чуть позже: по времени нельзя будет понять, кто жалуется.
 reports-decided = Решение записано, ответы отправлены.
+reports-decided-later = Решение записано. Заявители получат ответ сразу, участник — в течение часа; мера действует с этой минуты.
 reports-merged = Дела объединены.
 reports-unseal-asked = Просьба записана. Согласиться должен второй человек; один из двоих — владелец сервера.
 reports-unsealed = Жалобу подаёт { $member }. Заявителю об этом сообщено.

@@ -295,6 +295,7 @@ reports-verdict =
         [appeal-rejected] Апеляцію відхилено, рішення чинне.
        *[complaint-withdrawn] Усі скарги відкликано.
     }
+reports-first-decision = Перше рішення: порушення підтверджено, { report-ground }.
 reports-button-claim = Узяти справу
 reports-button-decide = Вирішити
 reports-button-ask-other = Запитати учасника
@@ -312,6 +313,7 @@ reports-claimed = Справа ваша на пів години; кожна д�
 reports-asked = Запитання надіслано заявникові.
 reports-asked-other = Запитання надійде учасникові трохи пізніше: за часом не можна буде зрозуміти, хто скаржиться.
 reports-decided = Рішення записано, відповіді надіслано.
+reports-decided-later = Рішення записано. Заявники отримають відповідь одразу, учасник — протягом години; захід діє з цієї хвилини.
 reports-merged = Справи об’єднано.
 reports-unseal-asked = Прохання записано. Погодитися має друга людина; один із двох — власник сервера.
 reports-unsealed = Скаргу подає { $member }. Заявникові про це повідомлено.

@@ -94,8 +94,11 @@ class Queue:
         """A case, inside a transaction; raises `report-not-found`."""
         case = self.require(tx, staff, code)
         now = self._clock.now()
-        root = case.id if case.appeal_of is None else case.appeal_of
+        first = None if case.appeal_of is None else cases.by_id(tx, case.appeal_of)
+        root = case.id if first is None else first.id
         messages = talk.of_case(tx, case.id)
+        if first is not None:  # whoever judges a decision needs what it was made of
+            messages = (*talk.of_case(tx, root), *messages)
         present = voices.of_case(tx, root)
         history = sanctions.history(tx, case.guild_id, case.suspect_id)
         return CaseView(
@@ -119,6 +122,8 @@ class Queue:
             ground=case.ground,
             note=case.note,
             sanction=sanctions.of_case(tx, root),
+            first_ground=None if first is None else first.ground,
+            first_note=None if first is None else first.note,
             for_owner=bool(case.owner_only),
         )
 

@@ -93,6 +93,9 @@ class CaseView:
     note: str | None = field(repr=False)
     sanction: SanctionRow | None
     """What the case (for an appeal: the decision appealed against) ended with."""
+    first_ground: str | None
+    """Of the decision appealed against."""
+    first_note: str | None = field(repr=False)
     for_owner: bool
 
     @property

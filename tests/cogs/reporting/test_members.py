@@ -127,6 +127,8 @@ async def test_an_appeal_goes_to_another_moderator_and_frees_the_member(world: W
     await promote(world, world.oleg)
     case = await taken(world, world.oleg)
     assert "Это не я." in case.text
+    assert "Первое решение: нарушение подтверждено, видно по записи партии." in case.text
+    assert "не садиться за столы 7 дней" in case.text
     form = await world.oleg.click(case.screen, "Решить")
     assert "удовлетворена" in (await world.oleg.submit(form, {"Решение": "granted"})).text
     await world.advance(1)

@@ -115,6 +115,27 @@ async def test_a_granted_appeal_lifts_the_sanction_visibly_and_clears_the_record
     assert (await bureau.service.case(who, next_code)).suggested == LADDER[1]
 
 
+async def test_whoever_judges_an_appeal_sees_what_was_decided_and_what_it_was_made_of(bureau):
+    """The second moderator saw a bare appeal: no reason, no note, and none of what both sides had answered."""
+    code, who = await bureau.held()
+    await bureau.service.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
+    await bureau.service.answer(GUILD, ANNA, code, "Вчера.")
+    await bureau.service.ask_other(who, code, "Что было?")
+    await bureau.wait(HOUR)
+    await bureau.service.answer(GUILD, BORIS, code, "Погорячился.")
+    await bureau.service.claim(who, code)
+    await bureau.service.decide(who, code, "admitted", step_named("warning"), "Сам сказал.")
+    await bureau.wait(HOUR)
+    appeal = await bureau.service.appeal(GUILD, BORIS, code, "Это шутка.")
+
+    view = await bureau.service.case(staff(PETRO), appeal)
+    assert (view.first_ground, view.first_note, view.sanction.kind) == ("admitted", "Сам сказал.", "warning")
+    assert [message.body for message in view.voices[0].talk if message.body] == ["Когда?", "Вчера."]
+    assert [message.body for message in view.other_talk if message.body] == ["Что было?", "Погорячился.", "Это шутка."]
+    first = await bureau.service.case(staff(PETRO), code)
+    assert first.first_ground is None
+
+
 async def test_a_denied_appeal_leaves_everything_and_there_is_one_only(bureau):
     code = await bureau.decided(step="no-lobby-3")
     await bureau.wait(HOUR)
