@@ -277,6 +277,21 @@ async def test_open_complaints_of_who_is_forgotten_are_withdrawn(village):
     assert code
 
 
+@pytest.mark.parametrize("ground", ["gone", "log"])
+async def test_a_case_about_who_was_forgotten_is_decided_and_answers_every_voice_once(village, ground):
+    code, moderator = await village.held(reporter=VIRA, suspect=BORIS)
+    await village.file(reporter=GRACE, suspect=BORIS)
+    ghost = await village.privacy.forget(BORIS)
+    await village.service.decide(moderator, code, ground, step_named("no-text-1"), "")
+    await village.wait(2 * HOUR)
+    closing = "closing-confirmed" if ground == "log" else "closing-rejected"
+    assert [village.courier.kinds(reporter) for reporter in (VIRA, GRACE)] == [[closing], [closing]]
+    assert {reader for reader, _ in village.courier.letters} == {VIRA, GRACE}, "nobody writes to a ghost"
+    assert village.courier.timeouts == []
+    assert (await village.service.case(moderator, code)).suspect_id == ghost
+    assert await village.rows("SELECT state FROM cases") == [("closed",)]
+
+
 async def test_nobody_is_forgotten_while_he_plays_or_serves_a_sanction(village):
     service = TableService(TableStore(village.database), village.clock, village.random.randbytes)
     table = await service.open_table(
