@@ -15,7 +15,7 @@ from bot.services.reports.courier import Delivery, Letter, StaffNotice
 from bot.services.reports.policy import SAID_KEPT
 from bot.services.reports.said import SKEW, Said, TablePlace
 from bot.services.reports.views import Moderation
-from bot.texts import Language, language_for
+from bot.texts import Language, Say, language_for
 from cogs.reporting._messages import tables_of, words_of
 from cogs.reporting._staff import is_moderator, members_of
 from cogs.shared.views import layout
@@ -44,14 +44,13 @@ class DiscordCourier:
     async def tell(self, user_id: int, letter: Letter) -> Delivery:
         """Bring a letter by direct message."""
         guild = self._bot.get_guild(letter.guild_id)
-        language = Language(letter.language) if letter.language else await self._language(letter.guild_id)
-        screen = letter_screen(self._bot.texts.say(language), letter, guild.name if guild is not None else "—")
+        say = await self._say_to(user_id, letter.guild_id, letter.language)
+        screen = letter_screen(say, letter, guild.name if guild is not None else "—")
         return await self._send(user_id, screen)
 
     async def tell_staff(self, notice: StaffNotice) -> bool:
         """Tell everybody in the channel of the queue, or some in person; in person too where there is no channel."""
-        say = self._bot.texts.say(await self._language(notice.guild_id))
-        words = say("staff-notice", notice=notice.kind, n=notice.count)
+        words = self._notice(self._bot.texts.say(await self._language(notice.guild_id)), notice)
         chosen = await self._bot.services.reports.moderation(notice.guild_id)
         if notice.members is not None:
             members: Sequence[int] = notice.members
@@ -59,7 +58,10 @@ class DiscordCourier:
             return True
         else:
             members = await self.moderators(notice.guild_id)
-        sent = [await self._send(member, Screen(0, 0, (Text(words),))) for member in members]
+        sent: list[Delivery] = []
+        for member in members:
+            words = self._notice(await self._say_to(member, notice.guild_id), notice)
+            sent.append(await self._send(member, Screen(0, 0, (Text(words),))))
         return Delivery.DONE in sent
 
     async def moderators(self, guild_id: int) -> Sequence[int]:
@@ -120,6 +122,14 @@ class DiscordCourier:
             _log.warning("the channel of the queue cannot be written to: %d/%d", error.status, error.code)
             return False
         return True
+
+    async def _say_to(self, user_id: int, guild_id: int, known: str | None = None) -> Say:
+        """Sentences for a member: in the language he chose, else the one known of him, else the server's."""
+        chosen = self._bot.services.society.choices.of(user_id).language or known
+        return self._bot.texts.say(Language(chosen) if chosen else await self._language(guild_id))
+
+    def _notice(self, say: Say, notice: StaffNotice) -> str:
+        return say("staff-notice", notice=notice.kind, n=notice.count)
 
     async def _send(self, user_id: int, screen: Screen) -> Delivery:
         try:

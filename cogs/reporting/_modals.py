@@ -15,7 +15,7 @@ from bot.services.reports.errors import ReportRefused
 from bot.services.reports.policy import MOST_FILE, MOST_WORDS, REASON_GROUPS, Reason
 from bot.services.reports.upload import Upload
 from bot.services.reports.views import FormContext, Receipt
-from bot.texts import Say, language_for
+from bot.texts import Say
 from cogs.shared.forms import Fields, Form, labelled, uploading, writing
 from cogs.shared.names import names_of
 from cogs.shared.replies import Click, answer
@@ -59,7 +59,7 @@ class ReportForm(Form):
             Complaint(
                 guild_id=interaction.guild_id or 0,
                 reporter_id=interaction.user.id,
-                language=language_for(interaction.locale.value, bot.language),
+                language=bot.language_of(interaction),
                 draft_token=arg,
                 suspect_id=suspect_id,
                 suspect_is_robot=fields.is_robot(suspect_id),

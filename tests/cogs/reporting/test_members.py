@@ -30,6 +30,20 @@ async def test_a_complaint_is_answered_from_filing_to_the_last_word(world: World
     assert len(letters(world.anna)) == 2
 
 
+async def test_letters_are_written_in_the_language_that_their_readers_chose(world: World) -> None:
+    """Both got them in the language of Discord or of the server, although every screen spoke the chosen one."""
+    await complain(world, world.anna, world.boris)
+    for member, language in ((world.anna, "Français"), (world.boris, "English"), (world.marta, "English")):
+        await member.select((await member.slash("settings")).screen, language, name="Язык")
+    await world.advance(13 * 60)
+    assert any("New complaints" in screen.text for screen in world.marta.screens())
+    await world.marta.select((await world.marta.slash("settings")).screen, "Русский", name="Language")
+    await decide(world.marta, await taken(world, world.marta), step="warning")
+    await world.advance(3601)
+    assert any("infraction est confirmée" in screen.text for screen in world.anna.screens())
+    assert any("a breach of the club's rules" in screen.text for screen in world.boris.screens())
+
+
 async def test_f09_two_forms_at_once_sent_in_both_orders_and_a_third_after_a_restart(world: World) -> None:
     first, second = await world.burst(world.anna.slash("report new"), world.vira.slash("report new"))
     third = await world.oleg.slash("report new")
