@@ -128,8 +128,12 @@ class Stage:
     async def choose_first(self) -> None:
         """Take the first line of the newest select menu."""
         menu = self.private.get_by_role("combobox").last
+        lines = self.visitor.talk.get_by_role("option")
         await menu.click()
-        await self.visitor.talk.get_by_role("option").first.click()
+        if not await lines.count():  # the page was just drawing the message anew
+            await self.visitor.page.wait_for_timeout(_MOMENT * _STILL)
+            await menu.click()
+        await lines.first.click()
         await self.visitor.ready()
 
     async def sees(self, key: str, **args: Any) -> None:
