@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from bot.render.screen import Block, Button, Press, Screen, Text, buttons
-from bot.render.words import mention
+from bot.render.words import SLATE, mention
 from bot.services.society.company import Mate
 from bot.services.views import Occupant
 from bot.texts import Say
 
-AVOIDING: Final = 0x7A8794
 AVOID, AVOID_ONE, AVOID_SET = "avoid", "avoid-one", "avoid-set"
 """Verbs that the profile cog answers."""
 
@@ -37,7 +35,7 @@ def avoid_screen(say: Say, match_id: int, mates: Sequence[Mate], names: Mapping[
         lines.append(say("avoid-nobody"))
     blocks: list[Block] = [Text("\n".join(lines))]
     blocks += buttons(*(_button(say, match_id, mate, names[mate.user_id]) for mate in mates))
-    return Screen(0, 0, tuple(blocks), AVOIDING)
+    return Screen(0, 0, tuple(blocks), SLATE)
 
 
 def _button(say: Say, match_id: int, mate: Mate, name: str) -> Button:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pictures.names import Colours
 from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
-from bot.render.words import mention
+from bot.render.words import SLATE, mention
 from bot.services.clocks.quiet import QuietHours
 from bot.services.society.choices import DEMANDS, Flag, MemberChoices
 from bot.texts import Language, Say
@@ -15,7 +15,6 @@ from bot.texts.cards import card_face, hand_label
 from bot.texts.manner import Manner, SuitStyle
 from engine.cards import Card, card_code, parse_card
 
-CHOICES: Final = 0x7A8794
 LANGUAGE, FLAG, DEMAND, QUIET, SUITS = "set-language", "set-flag", "set-demand", "set-quiet", "set-suits"
 SURE: Final = "card-sure"
 """Verbs that the profile cog answers (the last one: the table's)."""
@@ -52,7 +51,7 @@ def settings_screen(
     if blocked:
         names = say.listed(mention(say, user) for user in blocked[:_MOST_BLOCKED])
         blocks.append(Text(say("settings-blocked", members=names)))
-    return Screen(0, 0, tuple(blocks), CHOICES)
+    return Screen(0, 0, tuple(blocks), SLATE)
 
 
 def manner_of(chosen: MemberChoices) -> Manner:
@@ -79,7 +78,7 @@ def confirm_card_screen(say: Say, table_id: int, seq: int, card: Card) -> Screen
         Button(Press(SURE, card_code(card)), say("confirm-button-play"), "success"),
         Button(Press("hand"), say("confirm-button-back")),
     )
-    return Screen(table_id, seq, (Text(say("confirm-card", card=card_face(say, card))), *controls), CHOICES)
+    return Screen(table_id, seq, (Text(say("confirm-card", card=card_face(say, card))), *controls), SLATE)
 
 
 def clock_time(minute: int) -> str:

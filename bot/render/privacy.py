@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.render.screen import Button, Line, Press, Screen, Text, buttons
+from bot.render.words import SLATE
 from bot.texts import Say
 
-PRIVACY: Final = 0x7A8794
 FORGET: Final = "forget"
 """The verb that the profile cog answers."""
 
@@ -45,5 +45,5 @@ def privacy_screen(say: Say) -> Screen:
             Text(say("privacy-rights")),
             *buttons(Button(Press(FORGET), say("privacy-button-forget"), "danger")),
         ),
-        PRIVACY,
+        SLATE,
     )

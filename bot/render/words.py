@@ -18,6 +18,9 @@ from engine.seats import Seat, Side, in_order, seats_of, side_of, sides
 FELT: Final = 0x1F7A4D
 """The green stripe of tables; decoration only."""
 
+SLATE: Final = 0x7A8794
+"""The grey stripe of what concerns one member alone: settings, data, blocks."""
+
 
 def mention(say: Say, user_id: int) -> str:
     """A member as a mention; somebody who asked to be forgotten (his ghost's id is negative) in words."""
