@@ -42,5 +42,5 @@ def test_code_of_the_engine_passes_through():
 @pytest.mark.parametrize("language", list(Language))
 def test_every_refusal_has_a_sentence(language):
     catalogs = "\n".join(path.read_text("utf-8") for path in Path("bot/locales", language).glob("*.ftl"))
-    missing = [code for code in sorted(REFUSALS) if f"\nerror-{code} = " not in catalogs]
+    missing = [code for code in sorted(REFUSALS) if f"\nerror-{code} =" not in catalogs]
     assert missing == []

@@ -8,6 +8,7 @@ import pytest
 from bot.services import reviews as reviewing
 from bot.services.archive import Archive
 from bot.services.choices import steps_of
+from bot.services.errors import ServiceError
 from bot.services.minds import QuickMind, WorkerMinds
 from bot.services.places import own_steps
 from bot.services.reviews import Reviews
@@ -148,11 +149,23 @@ async def test_robots_see_no_card_that_the_member_did_not_see(house, desk):
 async def test_one_member_at_a_time_and_only_a_few_wait(house, desk, monkeypatch):
     end = await finished(house)
     monkeypatch.setattr(reviewing, "_WAITING", 3)
-    mind = BriefMind()
+    go = asyncio.Event()
+
+    class Slow(BriefMind):
+        async def weigh(self, view, seed, budget):
+            await go.wait()
+            return await super().weigh(view, seed, budget)
+
+    mind = Slow()
     reviews = desk(house, mind)
-    counts = await outcomes(*(reviews.of_match(GUILD, end.match_id, user) for user in FOUR))
-    assert counts == {"ok": 3, "review-busy": 1}
-    assert [view.seat for view, _ in mind.weighed] == sorted(view.seat for view, _ in mind.weighed)
+    asking = [asyncio.ensure_future(reviews.of_match(GUILD, end.match_id, user)) for user in FOUR]
+    busy, waiting = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+    assert [type(task.exception()) for task in busy] == [ServiceError]
+    assert len(waiting) == 3
+    go.set()
+    await asyncio.gather(*waiting)
+    seats = [view.seat for view, _ in mind.weighed]
+    assert len([seat for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]) == 3, "one after another"
     assert await outcomes(*(reviews.of_match(GUILD, end.match_id, user) for user in FOUR)) == {"ok": 4}
 
 
