@@ -166,15 +166,29 @@ class Stage:
             await self.as_bot(self.tables.add_robot(lobby.table_id, host, seat))
         return lobby.table_id
 
+    async def fill_event(self) -> list[int]:
+        """Seat the visitor and a friend at one table each of the newest event, robots around them."""
+        tables = [one.table_id for one in self.tables.tables_of(self.guild_id) if one.covered][-2:]
+        for person, table in zip((self.member(0), self.member(1)), tables, strict=True):
+            lobby = self.tables.lobby_view(table)
+            if lobby.seat_of(person) is None:
+                await self.as_bot(self.tables.take_seat(table, person, lobby.free_seats[0], next(self.clicks)))
+            for seat in self.tables.lobby_view(table).free_seats:
+                await self.as_bot(self.tables.add_robot(table, person, seat))
+        return tables
+
     async def start(self, table: int) -> None:
-        await self.as_bot(self.tables.start(table, self.member(0), next(self.clicks)))
+        lobby = self.tables.lobby_view(table)
+        host = lobby.host_id if lobby.seat_of(lobby.host_id) is not None else self.member(1)
+        await self.as_bot(self.tables.start(table, host, next(self.clicks)))
 
     async def step(self, table: int) -> None:
         """One decision of a person at the table; a robot's turn is waited for."""
         view = self.tables.table_view(table)
         seat = view.public.to_act
         if seat is None and view.public.phase is Phase.DEALING:
-            await self.as_bot(self.tables.next_deal(table, self.member(0), view.seq, next(self.clicks)))
+            people = [one.user_id for one in view.lobby.seats if one is not None and one.user_id is not None]
+            await self.as_bot(self.tables.next_deal(table, people[0], view.seq, next(self.clicks)))
             return
         person = view.lobby.seats[seat].user_id if seat is not None else None
         if person is None:

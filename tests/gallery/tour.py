@@ -74,6 +74,20 @@ async def past(stage: Stage) -> None:
     await stage.shoot("decision", stage.private)
 
 
+async def evenings(stage: Stage) -> None:
+    """The same deals at two tables, and their comparison."""
+    await stage.visitor.command("/table duplicate")
+    await stage.sees("duplicate-about")
+    tables = await stage.fill_event()
+    await stage.shoot("event", stage.showing(stage.say("duplicate-about")))
+    for table in tables:
+        await stage.start(table)
+    for table in tables:
+        await stage.until(table, lambda view: view.winner is not None)
+    await stage.sees("duplicate-by-deal")
+    await stage.shoot("comparison", stage.showing(stage.say("duplicate-by-deal")))
+
+
 async def real_cards(stage: Stage) -> None:
     """The score pad."""
     await stage.write_pad()
@@ -119,6 +133,7 @@ TOUR: Final[dict[str, Chapter]] = {
     "play": play,
     "people": people,
     "past": past,
+    "evenings": evenings,
     "real-cards": real_cards,
     "words": words,
     "staff": staff,
