@@ -82,12 +82,12 @@ def mine_screen(say: Say, mine: Mine, notice: str = "") -> Screen:
     return Screen(0, 0, tuple(_within(blocks)), LETTER)
 
 
-def dialogue(say: Say, messages: Iterable[MessageRow], *, own: str = "") -> Iterator[str]:
-    """The words of a dialogue, a line each, without the minute of anything; `own` is who reads it."""
-    for message in messages:
-        if message.body is not None:
-            who = "you" if message.sender == own else message.sender
-            yield say.labelled(say("talk-sender", sender=who), plain(message.body, _MOST_WORDS))
+def dialogue(say: Say, messages: Iterable[MessageRow], *, own: str = "", most: int = _MOST_MESSAGES) -> Iterator[str]:
+    """The newest words of a dialogue, a line each, without the minute of anything; `own` is who reads it."""
+    spoken = [message for message in messages if message.body is not None]
+    for message in spoken[-most:]:
+        who = "you" if message.sender == own else message.sender
+        yield say.labelled(say("talk-sender", sender=who), plain(message.body or "", _MOST_WORDS))
 
 
 def sanction_line(say: Say, sanction: SanctionRow) -> str:
@@ -115,7 +115,7 @@ def _filed_lines(say: Say, case: MyCase) -> Iterator[str]:
     if case.has_file:
         yield say("mine-has-file")
     yield from _told(say, case.talk, case.code)
-    yield from dialogue(say, case.talk[-_MOST_MESSAGES:], own="reporter")
+    yield from dialogue(say, case.talk, own="reporter")
 
 
 def _about_lines(say: Say, about: CaseAboutMe) -> Iterator[str]:
@@ -124,7 +124,10 @@ def _about_lines(say: Say, about: CaseAboutMe) -> Iterator[str]:
         yield say("report-group", group=about.group) + SEPARATOR + sanction_line(say, about.sanction)
     else:
         yield say("mine-asked")
-    yield from dialogue(say, about.talk[-_MOST_MESSAGES:], own="other")
+    yield from dialogue(say, about.talk, own="other")
+    yield from _told(say, about.talk, about.code)
+    if about.appeal_due is not None:
+        yield say("mine-due", when=timestamp(about.appeal_due))
     if about.appeal_until is not None:
         yield say("mine-appeal-until", when=timestamp(about.appeal_until))
 
@@ -138,6 +141,8 @@ def _told(say: Say, talk: tuple[MessageRow, ...], code: str) -> Iterator[str]:
             "strike-kept",
             "unsealed",
             "merged",
+            "appeal-granted",
+            "appeal-denied",
         ):
             yield f"*{letter_words(say, message.kind, message.args, code)}*"
 

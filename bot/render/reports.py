@@ -21,7 +21,7 @@ STAFF: Final = 0x5B6EE1
 
 _MOST_VOICES: Final = 6
 _MOST_WORDS: Final = 400
-_MOST_MESSAGES: Final = 6
+_MOST_MESSAGES: Final = 8
 _MOST_TEXT: Final = 3900
 
 
@@ -64,7 +64,7 @@ def case_screen(say: Say, case: CaseView, notice: str = "") -> Screen:
         blocks.append(Text(say("reports-case-more-voices", n=len(case.voices) - _MOST_VOICES)))
     if case.other_talk:
         title = f"**{say('reports-case-other-talk')}**"
-        blocks += [Line(), Text("\n".join((title, *dialogue(say, case.other_talk[-_MOST_MESSAGES:]))))]
+        blocks += [Line(), Text("\n".join((title, *dialogue(say, case.other_talk, most=_MOST_MESSAGES))))]
     blocks += _material(say, case)
     history = [sanction_line(say, sanction) for sanction in case.history[:5]]
     title = f"**{say('reports-case-history')}**"
@@ -154,7 +154,7 @@ def _voice_lines(say: Say, case: CaseView, voice: VoiceView) -> Iterable[str]:
         yield f"*{say('reports-voice-unseal')}*"
     if voice.evidence is not None:
         yield from _evidence_lines(say, case, voice.evidence)
-    yield from dialogue(say, voice.talk[-_MOST_MESSAGES:])
+    yield from dialogue(say, voice.talk, most=_MOST_MESSAGES)
 
 
 def _material(say: Say, case: CaseView) -> tuple[Block, ...]:

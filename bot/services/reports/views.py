@@ -135,6 +135,8 @@ class CaseAboutMe:
     cleared: bool
     appeal_until: datetime | None
     """Until when he may appeal; None where he may not."""
+    appeal_due: datetime | None
+    """When a person answers his appeal; None once one has, and without an appeal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,12 +131,21 @@ async def test_a_complaint_is_withdrawn_with_a_press(world: World) -> None:
 
 async def test_an_appeal_goes_to_another_moderator_and_frees_the_member(world: World) -> None:
     await complain(world, world.anna, world.boris)
+    case = await taken(world, world.marta)
+    form = await world.marta.click(case.screen, "Спросить участника")
+    case = await world.marta.submit(form, {"Вопрос": "Что было за столом?"})
+    await world.advance(3601)
+    form = await world.boris.click((await world.boris.slash("report mine")).screen, "Ответить")
+    await world.boris.submit(form, {"Ваши слова": "Ничего."})
     await decide(world.marta, await taken(world, world.marta), step="no-lobby-7")
     await world.advance(3601)
     assert "сесть нельзя" in (await world.boris.slash("table open")).text
     mine = await world.boris.slash("report mine")
     form = await world.boris.click(mine.screen, "Обжаловать")
     assert "Апелляция принята" in (await world.boris.submit(form, {"Почему решение неверно": "Это не я."})).text
+    waiting = (await world.boris.slash("report mine")).text
+    assert "Человек ответит" in waiting
+    assert "Модератор: Что было за столом?\nВы: Ничего.\nВы: Это не я." in waiting
     assert "Очередь пуста" in (await world.marta.slash("report queue")).text
     await promote(world, world.oleg)
     case = await taken(world, world.oleg)
@@ -147,6 +156,9 @@ async def test_an_appeal_goes_to_another_moderator_and_frees_the_member(world: W
     assert "удовлетворена" in (await world.oleg.submit(form, {"Решение": "granted"})).text
     await world.advance(1)
     assert "решение отменено" in letters(world.boris)[-1]
+    answered = (await world.boris.slash("report mine")).text
+    assert "решение отменено" in answered, "whoever takes no letters learns it here"
+    assert "Человек ответит" not in answered
     assert (await world.boris.slash("table open", robots=3)).text != ""
     assert "сесть нельзя" not in world.visible(world.boris)[-1]
 
