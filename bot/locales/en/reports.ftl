@@ -246,7 +246,7 @@ reports-entry-state =
     }
 reports-due = answer { $when }
 reports-late = overdue
-reports-lease = your time is over { $when }
+reports-lease = your time ends { $when }
 reports-button-newer = ← More urgent
 reports-button-older = Further →
 reports-button-refresh = Refresh
