@@ -14,7 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, TimeoutError, expect
 
 from bot.composition import build_bot
 from bot.demo import demo_club
@@ -34,6 +34,7 @@ _SECRETS = 20261130  # the same deals in every run
 _ALONE = "Only you can see this"
 _PATIENCE = 20_000
 _HEIGHT = 2400
+_ATTEMPTS, _BRIEFLY = 5, 2_000  # so many times, so many milliseconds each
 _STILL, _MOMENT = 4, 60  # so many looks, so many milliseconds apart
 
 
@@ -126,14 +127,17 @@ class Stage:
         await self.visitor.press(self.say(key, **args))
 
     async def choose_first(self) -> None:
-        """Take the first line of the newest select menu."""
-        menu = self.private.get_by_role("combobox").last
-        lines = self.visitor.talk.get_by_role("option")
-        await menu.click()
-        if not await lines.count():  # the page was just drawing the message anew
-            await self.visitor.page.wait_for_timeout(_MOMENT * _STILL)
-            await menu.click()
-        await lines.first.click()
+        """Take the first line of the newest select menu; once more where the page draws it anew meanwhile."""
+        menu, lines = self.private.get_by_role("combobox").last, self.visitor.talk.get_by_role("option")
+        for attempt in range(_ATTEMPTS):
+            try:
+                if not await lines.count():
+                    await menu.click(timeout=_BRIEFLY)
+                await lines.first.click(timeout=_BRIEFLY)
+                break
+            except TimeoutError:
+                if attempt == _ATTEMPTS - 1:
+                    raise
         await self.visitor.ready()
 
     async def sees(self, key: str, **args: Any) -> None:
