@@ -160,7 +160,7 @@ async def test_figures_are_for_everybody_once_the_month_is_over(world: World) ->
 async def test_setup_tells_what_is_still_missing_and_check_names_every_right(world: World) -> None:
     channel, reply = await set_up(world)
     assert "Кроме владельца, модератор один" not in reply.text
-    assert "One moderator" in reply.text or "There is one moderator" in reply.text
+    assert "Besides the owner there is one moderator" in reply.text
     await world.deny("send_messages", "embed_links", channel=channel)
     await world.deny("create_public_threads")
     checked = (await world.grace.slash("club check")).text
