@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -108,7 +109,7 @@ def pad_card(say: Say, view: PadView) -> Screen:
     )
     if view.deals:
         options = tuple(
-            Option(str(at), _deal_choice(say, view, at))
+            Option(str(at), _deal_line(say, view, at, _short))
             for at in range(len(view.deals) - 1, max(-1, len(view.deals) - 1 - _SELECT), -1)
         )
         blocks.append(Row((Select(Press("pad-deal"), say("pad-choose-deal"), options),)))
@@ -118,7 +119,8 @@ def pad_card(say: Say, view: PadView) -> Screen:
 def deal_screen(say: Say, view: PadView, index: int) -> Screen:
     """One deal with the reason for every point, to be corrected or taken out."""
     deal = view.deals[index]
-    blocks: list[Block] = [Text(f"### {_deal_choice(say, view, index)}"), Text("\n".join(_explained(say, view, deal)))]
+    title = _deal_line(say, view, index, plain)
+    blocks: list[Block] = [Text(f"### {title}"), Text("\n".join(_explained(say, view, deal)))]
     if not view.closed:
         blocks += buttons(
             Button(Press("pad-edit", str(index)), say("pad-button-edit"), "primary"),
@@ -129,7 +131,7 @@ def deal_screen(say: Say, view: PadView, index: int) -> Screen:
 
 def draft_screen(say: Say, view: PadView, draft: Draft, notice: str = "") -> Screen:
     """The parts of a deal to choose, then the form for the points."""
-    title = say("pad-draft-new", who=view.names[view.dealer])
+    title = say("pad-draft-new", who=plain(view.names[view.dealer]))
     if draft.index is not None:
         title = say("pad-draft-edit", deal=draft.index + 1)
     blocks: list[Block] = [Text(f"**{notice}**")] if notice else []
@@ -242,12 +244,13 @@ def _state(say: Say, view: PadView) -> list[str]:
     return lines
 
 
-def _deal_choice(say: Say, view: PadView, index: int) -> str:
+def _deal_line(say: Say, view: PadView, index: int, written: Callable[[str, int], str]) -> str:
+    """A deal in one line; `written` makes names fit for the place where the line stands."""
     deal = view.deals[index]
     score = " : ".join(map(str, deal.score.score))
     if deal.entry.taker is None:
         return say("pad-deal-passed", deal=index + 1)
-    who = _short(side_title(view, deal.entry.taker), 40)
+    who = written(side_title(view, deal.entry.taker), 40)
     return say("pad-deal-line", deal=index + 1, who=who, score=score)
 
 
