@@ -11,24 +11,24 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NotRequired, TypedDict, Unpack
+from typing import Unpack
 from uuid import uuid4
 
 from bot.clock import to_ms
 from bot.services.doorkeeper import Doorkeeper
 from bot.services.errors import ServiceError
-from bot.services.figures import Figures, figures_json
+from bot.services.figures import Figures
 from bot.services.hall import Hall, storage_errors
 from bot.services.loading import fold_log
 from bot.services.matches import PAIRED
-from bot.services.options import with_figures
+from bot.services.opening import DuplicateOpening, new_table
 from bot.services.rivalry.comparison import Comparison, TableResults, compare, results_of
 from bot.services.table import Table
-from bot.services.views import LobbyView, Pace
-from bot.store.codec import decode_rules, encode_rules
+from bot.services.views import LobbyView
+from bot.store.codec import decode_rules
 from bot.store.duplicates import DuplicateRow, EventTable
 from bot.store.errors import StoreError
-from bot.store.records import MatchSeat, NewTable
+from bot.store.records import MatchSeat
 from engine.errors import EngineError
 from engine.rules import Rules
 from engine.seats import side_of
@@ -38,20 +38,6 @@ _log = logging.getLogger(__name__)
 
 FEWEST_TABLES, MOST_TABLES = 2, 8
 FEWEST_DEALS, USUAL_DEALS, MOST_DEALS = 2, 4, 8
-
-
-class DuplicateOpening(TypedDict):
-    """What an event is opened with."""
-
-    guild_id: int
-    channel_id: int
-    host_id: int
-    rules: Rules
-    tables: int
-    deals: int
-    pace: Pace
-    language: str
-    compact: NotRequired[bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,27 +91,12 @@ class Duplicates:
 
         Raises what the doorkeeper raises, `duplicate-cut`, `no-partners`.
         """
-        guild_id, host_id, pace = opening["guild_id"], opening["host_id"], opening["pace"]
-        await self._door.check_lobby(guild_id, host_id)
+        guild_id = opening["guild_id"]
+        await self._door.check_lobby(guild_id, opening["host_id"])
         rules = _rules(opening["rules"], opening["deals"])
         now, secret = self._hall.clock.now(), self._entropy(SECRET_BYTES)
         figures = self._figures(guild_id).over(self._hall.options.figures())
-        expiry = with_figures(self._hall.options, figures).lobby_expiry(pace)
-        new = NewTable(
-            guild_id=guild_id,
-            channel_id=opening["channel_id"],
-            host_id=host_id,
-            preset=rules.preset,
-            rules=encode_rules(rules),
-            pace=pace,
-            private=False,
-            language=opening["language"],
-            created_ms=to_ms(now),
-            expires_ms=to_ms(now + expiry),
-            next_secret=secret,
-            compact=opening.get("compact", False),
-            figures=figures_json(figures),
-        )
+        new = new_table(opening, rules, figures, self._hall.options, now, secret)
         with storage_errors():
             event, rows = await self._hall.store.duplicates.create(new, opening["tables"], commitment(secret))
         opened = [Table(row, rules, None, now, figures, changes=["lobby"]) for row in rows]

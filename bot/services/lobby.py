@@ -8,38 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import NotRequired, TypedDict, Unpack
+from typing import Unpack
 
 from bot.clock import to_ms
 from bot.services.clocks import results
 from bot.services.doorkeeper import Doorkeeper, SeatRequest
 from bot.services.errors import ServiceError
-from bot.services.figures import Figures, figures_json
+from bot.services.figures import Figures
 from bot.services.hall import Hall, storage_errors
 from bot.services.minds import DEFAULT_LEVEL
-from bot.services.options import with_figures
+from bot.services.opening import Opening, new_table
 from bot.services.table import Table
-from bot.services.views import CloseReason, LobbyView, Pace
+from bot.services.views import CloseReason, LobbyView
 from bot.store.codec import encode_rules
-from bot.store.records import MessageIds, NewTable, SeatRow, TableChanges
+from bot.store.records import MessageIds, SeatRow, TableChanges
 from engine.rules import Rules
 from engine.seats import Seat, in_order
 from engine.shuffle import SECRET_BYTES
-
-
-class Opening(TypedDict):
-    """What a table is opened with."""
-
-    guild_id: int
-    channel_id: int
-    host_id: int
-    rules: Rules
-    pace: Pace
-    private: bool
-    language: str
-    interaction_id: int
-    compact: NotRequired[bool]
-    """Words without pictures."""
 
 
 class Lobby:
@@ -62,24 +47,10 @@ class Lobby:
         guild_id, host_id, private = opening["guild_id"], opening["host_id"], opening["private"]
         await self._door.check_lobby(guild_id, host_id)
         await self._door.check_seat(SeatRequest(guild_id, host_id, host_id, private, ()))
-        now, rules, pace = self._hall.clock.now(), opening["rules"], opening["pace"]
+        now, rules = self._hall.clock.now(), opening["rules"]
         figures = self._figures(guild_id).over(self._hall.options.figures())
-        expiry = with_figures(self._hall.options, figures).lobby_expiry(pace)
-        new = NewTable(
-            guild_id=guild_id,
-            channel_id=opening["channel_id"],
-            host_id=host_id,
-            preset=rules.preset,
-            rules=encode_rules(rules),
-            pace=pace,
-            private=private,
-            language=opening["language"],
-            created_ms=to_ms(now),
-            expires_ms=to_ms(now + expiry),
-            next_secret=self._entropy(SECRET_BYTES),
-            compact=opening.get("compact", False),
-            figures=figures_json(figures),
-        )
+        secret = self._entropy(SECRET_BYTES)
+        new = new_table(opening, rules, figures, self._hall.options, now, secret, private=private)
         click = opening["interaction_id"]
         host = SeatRow(0, "human", host_id, click, to_ms(now))
         with storage_errors():

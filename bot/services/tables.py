@@ -23,9 +23,10 @@ from bot.services.duplicates import Duplicates
 from bot.services.figures import Figures
 from bot.services.hall import Hall, Listener
 from bot.services.invitations import Invitations
-from bot.services.lobby import Lobby, Opening
+from bot.services.lobby import Lobby
 from bot.services.matches import Matches
 from bot.services.minds import DEFAULT_LEVEL, Minds, QuickMind
+from bot.services.opening import Opening
 from bot.services.options import TableOptions
 from bot.services.outages import Outages
 from bot.services.play import Play
