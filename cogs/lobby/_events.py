@@ -14,20 +14,14 @@ from bot.services.duplicates import EventView
 from bot.services.errors import ServiceError
 from bot.services.views import LobbyView, TableChange
 from bot.texts import Language
-from cogs.shared.coalesce import Coalescer
+from cogs.shared.coalesce import Coalescer, insist
+from cogs.shared.codes import LOST_MESSAGE, UNKNOWN_CHANNEL
 from cogs.shared.views import layout
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 _log: Final = logging.getLogger(__name__)
-
-RETRY_PAUSES: Final = (2.0, 10.0, 60.0)
-"""Seconds before a drawing that failed for no fault of ours is tried again; after the last one, with the next start."""
-
-_LOST: Final = (10008, 30046)
-"""Unknown message, or an old one edited too often: another message must show the newest state."""
-_UNKNOWN_CHANNEL: Final = 10003
 
 
 class Events(commands.Cog):
@@ -68,12 +62,8 @@ class Events(commands.Cog):
 
     async def _draw(self, event_id: int) -> None:
         await self._bot.wait_until_ready()
-        for pause in (*RETRY_PAUSES, None):
-            if await self._drawn(event_id):
-                return
-            if pause is not None:
-                await self._clock.sleep(pause)
-        _log.warning("Event %d could not be drawn; it will be with its next change or start", event_id)
+        if not await insist(lambda: self._drawn(event_id), self._clock):
+            _log.warning("Event %d could not be drawn; it will be with its next change or start", event_id)
 
     async def _drawn(self, event_id: int) -> bool:
         """Draw once; False where trying again later makes sense."""
@@ -87,7 +77,7 @@ class Events(commands.Cog):
             return error.code != "storage-trouble"
         except (discord.Forbidden, discord.NotFound) as error:
             _log.warning("Event %d cannot be drawn: %s", event_id, error)
-            if error.code == _UNKNOWN_CHANNEL:
+            if error.code == UNKNOWN_CHANNEL:
                 await self._events.set_shown(event_id)
         except (discord.HTTPException, OSError) as error:
             _log.warning("Event %d could not be drawn: %s", event_id, error)
@@ -119,7 +109,7 @@ class Events(commands.Cog):
         try:
             await message.edit(view=layout(screen, self._bot.items), allowed_mentions=silent)
         except discord.HTTPException as error:
-            if error.code not in _LOST:
+            if error.code not in LOST_MESSAGE:
                 raise
             return False
         return True

@@ -10,15 +10,13 @@ import discord
 from bot.render.scorepad import pad_card
 from bot.services.scorepads import PadView
 from bot.texts import Language
+from cogs.shared.codes import LOST_MESSAGE
 from cogs.shared.views import files, layout
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 _log: Final = logging.getLogger(__name__)
-
-_GONE: Final = (10008, 30046)
-"""Unknown message, or an old one edited too often."""
 
 
 async def post_card(bot: BeloteBot, view: PadView, channel_id: int) -> None:
@@ -51,7 +49,7 @@ async def _edited(bot: BeloteBot, view: PadView, message_id: int) -> bool:
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
-        if error.code not in _GONE:
+        if error.code not in LOST_MESSAGE:
             raise
         return False
     return True

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bot.clock import Clock
 
 K = TypeVar("K", bound=Hashable)
+
+RETRY_PAUSES: Final = (2.0, 10.0, 60.0)
+"""Seconds before a drawing that failed for no fault of ours is tried again."""
+
+
+async def insist(attempt: Callable[[], Awaitable[bool]], clock: Clock) -> bool:
+    """Try until it works or the pauses are used up; whether it has worked. `attempt` says False to be tried again."""
+    for pause in (*RETRY_PAUSES, None):
+        if await attempt():
+            return True
+        if pause is not None:
+            await clock.sleep(pause)
+    return False
 
 
 class Coalescer(Generic[K]):

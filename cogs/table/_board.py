@@ -9,21 +9,19 @@ import discord
 
 from bot.services.alarms import Alarms
 from bot.services.errors import ServiceError
-from cogs.shared.coalesce import Coalescer
+from cogs.shared.coalesce import Coalescer, insist
+from cogs.shared.codes import UNKNOWN_CHANNEL
 from cogs.shared.desk import HandDesk
 from cogs.shared.replies import Click
 from cogs.shared.rights import missing_rights, right_names
 from cogs.table._calls import Calls
 from cogs.table._cards import Cards
-from cogs.table._places import UNKNOWN_CHANNEL, Places, place_id
+from cogs.table._places import Places, place_id
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 _log: Final = logging.getLogger(__name__)
-
-RETRY_PAUSES: Final = (2.0, 10.0, 60.0)
-"""Seconds before a drawing that failed for no fault of ours is tried again."""
 
 
 class Board:
@@ -70,12 +68,12 @@ class Board:
 
     async def _draw(self, table_id: int) -> None:
         await self._bot.wait_until_ready()  # before that neither channels nor rights are known
-        for pause in (*RETRY_PAUSES, None):
-            if table_id in self._stopped or await self._drawn(table_id):
-                return
-            if pause is not None:
-                await self._clock.sleep(pause)
-        _log.warning("Table %d could not be drawn; it will be with its next change", table_id)
+
+        async def attempt() -> bool:
+            return table_id in self._stopped or await self._drawn(table_id)
+
+        if not await insist(attempt, self._clock):
+            _log.warning("Table %d could not be drawn; it will be with its next change", table_id)
 
     async def _drawn(self, table_id: int) -> bool:
         """Draw once; False where trying again later makes sense."""

@@ -22,7 +22,8 @@ from bot.render.table import table_card
 from bot.render.words import message_link
 from bot.services.views import LobbyView, Occupant, TableView
 from bot.texts import Language, Say
-from cogs.table._places import OLD_MESSAGE_EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, Places, place_id
+from cogs.shared.codes import LOST_MESSAGE
+from cogs.table._places import Places, place_id
 from engine.results import Phase
 
 if TYPE_CHECKING:
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 _log: Final = logging.getLogger(__name__)
 
 CARDS_PER_MATCH: Final = 1000
-
-_LOST: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN)
-"""Answers that mean: this message will not show the newest state, another one must."""
 
 
 class Cards:
@@ -106,7 +104,7 @@ class Cards:
         try:
             await self._places.edit(lobby.channel_id, message_id, screen)
         except discord.HTTPException as error:
-            if error.code not in _LOST:
+            if error.code not in LOST_MESSAGE:
                 raise
             if lobby.state == "lobby":
                 await self._post_lobby(lobby, screen, f"r{message_id}")
@@ -129,7 +127,7 @@ class Cards:
             try:
                 await self._places.edit(place_id(view.lobby), view.card_message_id, farewell)
             except discord.HTTPException as error:
-                if error.code not in _LOST:
+                if error.code not in LOST_MESSAGE:
                     raise
 
     async def _redraw_card(self, view: TableView, message_id: int, number: int) -> None:
@@ -139,7 +137,7 @@ class Cards:
         try:
             await self._places.edit(place_id(view.lobby), message_id, screen)
         except discord.HTTPException as error:
-            if error.code not in _LOST:
+            if error.code not in LOST_MESSAGE:
                 raise
             await self._post_card(view, number, f"r{message_id}")
         self._newest[view.lobby.table_id] = screen

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 
 _log: Final = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_MESSAGE: Final = 10008
-OLD_MESSAGE_EDITED_TOO_OFTEN: Final = 30046
-THREAD_ARCHIVED: Final = 50083
+_THREAD_ARCHIVED: Final = 50083
 _THREAD_EXISTS: Final = 160004
 
 _ARCHIVE_MINUTES: Final = {"live": 1440, "days": 10080}
@@ -94,7 +91,7 @@ class Places:
         try:
             await self._put(message, drawn)
         except discord.HTTPException as error:
-            if error.code != THREAD_ARCHIVED:
+            if error.code != _THREAD_ARCHIVED:
                 raise
             await self._wake_thread(channel_id)
             await self._put(message, drawn)
