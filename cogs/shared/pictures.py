@@ -1,4 +1,4 @@
-"""Pictures of private screens: the colours that their reader wants."""
+"""The colours of pictures: those of the club, and those that the reader of a private screen wants."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 
+def club_colours(bot: BeloteBot, guild_id: int) -> Colours:
+    """How a server wants suits coloured; without a choice of its own, as the administrator does."""
+    return Colours(bot.services.clubs.of(guild_id).defaults.suits or bot.settings.suit_colours)
+
+
 def own_colours(interaction: discord.Interaction[Any]) -> Colours | None:
     """How the member wants suits coloured; None where the administrator wants words instead of pictures."""
     bot: BeloteBot = interaction.client
@@ -19,5 +24,4 @@ def own_colours(interaction: discord.Interaction[Any]) -> Colours | None:
         return None
     if bot.services.society.choices.of(interaction.user.id).four_colour:
         return Colours.FOUR
-    here = bot.services.clubs.of(interaction.guild_id or 0).defaults.suits
-    return Colours(here or bot.settings.suit_colours)
+    return club_colours(bot, interaction.guild_id or 0)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.pictures.names import Colours
 from bot.render.covered import covered_card, covered_farewell
 from bot.render.lobby import lobby_card
 from bot.render.picture import table_picture
@@ -23,6 +22,7 @@ from bot.render.words import message_link
 from bot.services.views import LobbyView, Occupant, TableView
 from bot.texts import Language, Say
 from cogs.shared.codes import LOST_MESSAGE
+from cogs.shared.pictures import club_colours
 from cogs.table._places import Places, place_id
 from engine.results import Phase
 
@@ -166,11 +166,10 @@ class Cards:
 
     async def _picture(self, say: Say, view: TableView) -> Picture | None:
         """The table as a picture, unless the administrator or those who opened the table want words only."""
-        settings = self._bot.settings
-        if not settings.table_pictures or view.lobby.compact:
+        if not self._bot.settings.table_pictures or view.lobby.compact:
             return None
-        suits = self._bot.services.clubs.of(view.lobby.guild_id).defaults.suits or settings.suit_colours
-        return table_picture(say, view, await self._names(view, view.lobby.seats), Colours(suits))
+        colours = club_colours(self._bot, view.lobby.guild_id)
+        return table_picture(say, view, await self._names(view, view.lobby.seats), colours)
 
     async def _names(self, view: TableView, occupants: Iterable[Occupant | None]) -> Mapping[int, str]:
         """What members are called, for pictures; nothing is asked where there are none."""
