@@ -1,5 +1,6 @@
 """A complaints office for tests: the services over a real database file, a courier who remembers, crashes."""
 
+import asyncio
 from datetime import timedelta
 from random import Random
 
@@ -99,6 +100,11 @@ class Bureau:
         await self.clock.advance(seconds)
         for _ in range(2):
             await self.service.tick()
+
+    async def rung(self):
+        """Wait for what the clock has set off by itself; the database works in threads, which no clock awaits."""
+        while ringing := self.service._clockwork._alarms._ringing:
+            await asyncio.gather(*ringing)
 
     async def file(self, *people_and_reason, upload=None, **changes):
         """File a complaint; its code."""
