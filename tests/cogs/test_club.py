@@ -6,11 +6,11 @@ import pytest
 
 from bot.composition import build_bot
 from bot.render.club import ClubCheck, check_screen, settings_screen
-from bot.render.screen import faults
 from bot.services.clubs import Defaults, LastChange
 from bot.services.figures import LIMITS, Figures
 from bot.services.reports.views import Moderation
 from tests.cogs.club import gather, open_table
+from tests.faults import faults
 from tests.render.samples import languages
 from tests.world import World
 

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from bot.render.duplicate import event_card, signed
-from bot.render.screen import faults
 from bot.services.duplicates import EventTableView, EventView
 from bot.services.rivalry.comparison import TableResults, compare
 from bot.store.records import MatchSeat
@@ -13,6 +12,7 @@ from bot.texts import Language, Texts
 from engine.presets import preset
 from tests.cogs.club import having
 from tests.cogs.event import opened, running
+from tests.faults import faults
 from tests.world import World
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from bot.pictures.names import Colours
 from bot.render.help import FAQ, HINTS, PAGES, QUESTIONS, help_screen
-from bot.render.screen import faults
 from bot.services.figures import Figures
 from bot.texts import Language, Texts
 from engine.cards import Strain
 from engine.presets import preset
 from engine.strengths import STRENGTHS
 from tests.cogs.club import having
+from tests.faults import faults
 from tests.world import World
 
 ENDLESS = Figures(move_seconds=0, grace_seconds=60, move_hours=0, reserves=2)

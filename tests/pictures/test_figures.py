@@ -16,7 +16,7 @@ from bot.render.columns import match_plot, running_sheet, sheet_block
 from bot.render.figures import PLOT_DEALS, course_picture, months_picture, plot_picture, sheet_picture
 from bot.render.profile import profile_screen
 from bot.render.reports import figures_screen
-from bot.render.screen import MAX_ALT, Picture, Screen, Text, faults
+from bot.render.screen import MAX_ALT, Picture, Screen, Text
 from bot.services.reports.views import Month
 from bot.services.society.profiles import CoursePoint, Profile
 from bot.services.society.reliability import Reliability
@@ -24,6 +24,7 @@ from bot.services.society.standing import Standing
 from bot.services.views import TableView
 from bot.texts.escape import tidy
 from engine.presets import preset, preset_names
+from tests.faults import faults
 from tests.pictures.hard import HARD_NAMES, LIMIT
 from tests.render.samples import MOMENT, PEOPLE, RU, at_random, languages, play, table_of
 

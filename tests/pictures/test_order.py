@@ -10,11 +10,12 @@ from bot.pictures.names import Colours
 from bot.pictures.paint import paint
 from bot.render.order import order_picture, suit_values
 from bot.render.rules import rules_screen
-from bot.render.screen import MAX_ALT, faults
+from bot.render.screen import MAX_ALT
 from bot.texts import Language
 from engine.cards import Rank, Strain, Suit, make_card, rank_of
 from engine.presets import preset, preset_names
 from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
+from tests.faults import faults
 from tests.render.samples import RU, TEXTS
 
 

@@ -10,11 +10,12 @@ from bot.pictures.paint import paint
 from bot.pictures.scene import ReplayScene
 from bot.render.replay import Spot, last_step, replay_screen
 from bot.render.replay_picture import acting_seat, position_of, replay_picture
-from bot.render.screen import MAX_ALT, Picture, faults
+from bot.render.screen import MAX_ALT, Picture
 from bot.services.archive import ArchivedMatch
 from bot.texts import Say
 from bot.texts.cards import card_name
 from engine.presets import preset_names
+from tests.faults import faults
 from tests.pictures.hard import HARD_NAMES, LIMIT
 from tests.render.samples import RU, languages
 from tests.render.test_replay import archived

@@ -10,13 +10,14 @@ from bot.pictures.fonts import drawable, strip
 from bot.pictures.scene import PLACES
 from bot.pictures.table import draw_table
 from bot.render.picture import table_picture
-from bot.render.screen import MAX_ALT, faults
+from bot.render.screen import MAX_ALT
 from bot.render.table import table_card
 from bot.texts import Language
 from bot.texts.cards import card_name
 from engine.cards import cards_of
 from engine.presets import preset, preset_names
 from engine.results import Phase
+from tests.faults import faults
 from tests.pictures.hard import HARD_NAMES, LIMIT
 from tests.render.samples import PEOPLE, RU, TEXTS, at_random, find, play, table_of
 

@@ -10,7 +10,7 @@ from bot.render.hand import claim_question, hand_screen
 from bot.render.lobby import lobby_card
 from bot.render.result import match_end_card, result_card
 from bot.render.score import score_screen
-from bot.render.screen import Button, Row, Screen, faults
+from bot.render.screen import Button, Row, Screen
 from bot.render.table import table_card
 from bot.render.words import hand_text
 from bot.texts.cards import card_label
@@ -23,6 +23,7 @@ from engine.results import Phase
 from engine.robots.novice import choose
 from engine.rules import Rules
 from engine.view import SeatView
+from tests.faults import faults
 from tests.render.samples import PEOPLE, RU, at_random, find, hand_of, languages, play, table_of
 
 FORMS = [(name, players) for name in preset_names() for players in players_of(name)]

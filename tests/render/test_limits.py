@@ -10,13 +10,14 @@ from bot.render.hand import hand_screen
 from bot.render.lobby import close_question, lobby_card, table_choice, table_list
 from bot.render.result import closed_card, match_end_card, result_card
 from bot.render.score import last_trick_screen, score_screen
-from bot.render.screen import Button, Line, Option, Press, Row, Screen, Select, Text, buttons, faults
+from bot.render.screen import Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.table import table_card
 from bot.texts import Say
 from bot.texts.manner import Manner, SuitStyle
 from engine.match import Match
 from engine.presets import preset
 from engine.results import Phase
+from tests.faults import faults
 from tests.render.samples import ROBOTS, at_random, hand_of, languages, lobby_of, play, table_of
 
 LINK = "https://discord.com/channels/1456074443980800002/1456074443980800005/1456074443980800019"

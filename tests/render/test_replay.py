@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.render.replay import Spot, last_step, replay_screen, shared_deal, whole_text
-from bot.render.screen import Select, faults
+from bot.render.screen import Select
 from bot.render.verify import verify_screen
 from bot.render.words import hand_text
 from bot.services.archive import ArchivedMatch, PastMatch
@@ -19,6 +19,7 @@ from engine.replay import replay
 from engine.results import Phase
 from engine.shuffle import commitment, first_dealer, next_deck
 from engine.view import open_deals, public_view, seat_view
+from tests.faults import faults
 from tests.render.samples import PEOPLE, RU, at_random, languages
 
 SECRET = Random(9).randbytes(32)

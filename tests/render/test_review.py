@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.render.review import decision_screen, listed, review_screen, waiting_screen, worst
-from bot.render.screen import Button, Select, faults
+from bot.render.screen import Button, Select
 from bot.services.archive import ArchivedMatch
 from bot.services.reviews import MatchReview
 from bot.texts.cards import card_label
@@ -17,6 +17,7 @@ from engine.review import Judged, moments
 from engine.robots.decision import Weighing
 from engine.robots.weighing import Budget, weigh
 from tests.engine.robot_positions import CALM, QUICK
+from tests.faults import faults
 from tests.render.samples import RU, languages
 from tests.render.test_replay import archived
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from bot.render.rules import card_values, rule, rules_panel, rules_parts, rules_screen
-from bot.render.screen import Button, Select, faults
+from bot.render.screen import Button, Select
 from bot.texts import Language, Say
 from engine.cards import Card, Rank, Strain, card_set, parse_card
 from engine.declarations import contest, find
@@ -18,6 +18,7 @@ from engine.results import DeclarationKind, DeclarationStatus
 from engine.rules import OptionValue, Rules
 from engine.strengths import STRENGTHS
 from engine.tricks import legal_cards, play_options
+from tests.faults import faults
 from tests.render.samples import RU, TEXTS, lobby_of
 
 FORMS = [(name, players) for name in preset_names() for players in players_of(name)]

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.render.replay import Spot, last_step, replay_screen, shared_deal, whole_text
-from bot.render.screen import faults
 from bot.render.verify import verify_screen
 from bot.render.words import hand_text
 from bot.services.archive import ArchivedMatch, PastMatch
@@ -20,6 +19,7 @@ from engine.replay import replay
 from engine.shuffle import commitment
 from engine.view import open_deals, public_view
 from tests.engine.matches import advance, random_match, say
+from tests.faults import faults
 from tests.render.samples import PEOPLE, RU, languages
 
 MATCHES = -(-1000 // len(preset_names()))

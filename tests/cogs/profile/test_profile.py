@@ -6,7 +6,6 @@ from types import SimpleNamespace
 import pytest
 
 from bot.render.profile import profile_screen
-from bot.render.screen import faults
 from bot.services.society.errors import SocietyRefused
 from bot.services.society.profiles import CoursePoint, GameFigure, PartnerFigure, Profile
 from bot.services.society.reliability import Reliability
@@ -14,6 +13,7 @@ from bot.services.society.standing import Standing
 from cogs.profile._cog import _person
 from tests.cogs.club import having, short_match
 from tests.cogs.profile.conftest import Ended
+from tests.faults import faults
 from tests.render.samples import languages
 from tests.world import World
 

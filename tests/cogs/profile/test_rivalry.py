@@ -3,11 +3,11 @@
 import pytest
 
 from bot.render.rivalry import TOP_LISTS, pairs_screen, week_screen
-from bot.render.screen import faults
 from bot.services.rivalry.rating import PROVISIONAL, PairRating
 from bot.services.rivalry.service import Week
 from bot.services.rivalry.week import LEAST_GAMES, WeekLine
 from tests.cogs.profile.conftest import Ended
+from tests.faults import faults
 from tests.render.samples import MOMENT, languages
 from tests.world import World
 

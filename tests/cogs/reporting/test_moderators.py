@@ -3,10 +3,10 @@
 import json
 
 from bot.render.reports import case_screen, queue_screen
-from bot.render.screen import faults
 from bot.services.reports.views import Staff
 from bot.texts import Language
 from tests.cogs.reporting.desk import code_of, complain, crown, decide, letters, promote, set_up, taken
+from tests.faults import faults
 from tests.world import World
 
 HOUR = 3600
