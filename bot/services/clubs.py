@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
-from typing import Final, Literal, TypeAlias, TypedDict, Unpack, get_args
+from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -32,8 +32,6 @@ Suits: TypeAlias = Literal["two", "four"]
 ClubRefusal: TypeAlias = Literal[
     "club-number",  # `figure` is not a whole number from `min` to `max`
 ]
-
-CLUB_REFUSALS: Final[frozenset[str]] = frozenset(get_args(ClubRefusal))
 
 
 class ClubRefused(ServiceError):

@@ -1,6 +1,6 @@
 """Why the club refuses what a member asked for, each reason with a stable code.
 
-    ServiceError         what the services refuse themselves: one of `REFUSALS`
+    ServiceError         what the services refuse themselves: one of `Refusal`
     +-- RuleRefused      what the rules of the game do not allow: the engine's code passes through
 
 The sentence for a code is the catalog key `error-<code>` with `args_`; nothing else of a refusal reaches a person.
@@ -9,7 +9,7 @@ The sentence for a code is the catalog key `error-<code>` with `args_`; nothing 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from engine.errors import EngineError
 
@@ -73,9 +73,6 @@ Refusal: TypeAlias = Literal[
     "storage-trouble",  # nothing could be stored, so nothing was changed
 ]
 """Everything the services themselves refuse."""
-
-REFUSALS: Final[frozenset[str]] = frozenset(get_args(Refusal))
-"""The codes as values: each has a sentence in every language."""
 
 
 class ServiceError(Exception):

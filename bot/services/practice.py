@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock, to_ms
@@ -38,7 +38,6 @@ _log: Final = logging.getLogger(__name__)
 PracticeRefusal: TypeAlias = Literal[
     "practice-gone",  # the member has begun another practice deal, or has none
 ]
-PRACTICE_REFUSALS: Final[frozenset[str]] = frozenset(get_args(PracticeRefusal))
 
 _COUNTING: Final = "novice"
 _STRIDE: Final = 1_000

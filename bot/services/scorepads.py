@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.clock import Clock, to_ms
 from bot.services.errors import RuleRefused, ServiceError
@@ -35,7 +35,6 @@ PadRefusal: TypeAlias = Literal[
     "pad-nothing",  # nothing can be taken back
     "pad-owner",  # only who opened it, or a moderator, closes a sheet
 ]
-PAD_REFUSALS: Final[frozenset[str]] = frozenset(get_args(PadRefusal))
 
 MOST_PADS: Final = 10
 MOST_DEALS: Final = 100

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.services.errors import REFUSALS
 from bot.texts import Language
 from cogs.shared.ids import ItemId
 from tests.cogs.club import Club, having, id_of
+from tests.services.refusals import ALL_REFUSALS
 from tests.world import World
 
 
@@ -135,4 +135,4 @@ async def test_an_argument_that_makes_no_sense_is_apologised_for_with_a_referenc
 
 async def test_every_refusal_of_the_services_has_a_sentence_in_every_language(world: World) -> None:
     texts = world.bot.texts
-    assert [code for code in REFUSALS for language in Language if not texts.has(language, f"error-{code}")] == []
+    assert [code for code in ALL_REFUSALS for language in Language if not texts.has(language, f"error-{code}")] == []

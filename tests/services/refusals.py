@@ -3,8 +3,21 @@
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from typing import get_args
 
-from bot.services.errors import ServiceError
+from bot.services.clubs import ClubRefusal
+from bot.services.errors import Refusal, ServiceError
+from bot.services.practice import PracticeRefusal
+from bot.services.reports.errors import ReportRefusal
+from bot.services.scorepads import PadRefusal
+from bot.services.society.errors import SocietyRefusal
+
+REFUSALS = frozenset(get_args(Refusal))
+"""What the tables refuse."""
+ALL_REFUSALS = REFUSALS.union(
+    *map(get_args, (ClubRefusal, PadRefusal, PracticeRefusal, ReportRefusal, SocietyRefusal)),
+)
+"""What any service refuses."""
 
 
 async def outcomes(*requests):

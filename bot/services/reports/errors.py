@@ -5,7 +5,7 @@ Whoever asks for a case that he must not see gets the very refusal of a case tha
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from bot.services.errors import ServiceError
 
@@ -40,8 +40,6 @@ ReportRefusal: TypeAlias = Literal[
     "lobby-barred",  # a sanction: not at tables until `when`
     "text-barred",  # a sanction: no free text until `when`
 ]
-
-REPORT_REFUSALS: Final[frozenset[str]] = frozenset(get_args(ReportRefusal))
 
 
 class ReportRefused(ServiceError):

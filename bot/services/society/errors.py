@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from bot.services.errors import ServiceError
 
@@ -36,8 +36,6 @@ SocietyRefusal: TypeAlias = Literal[
     "forget-sanctioned",  # not before a sanction ends: `when`
     "forget-unsure",  # the word that confirms it was not written
 ]
-
-SOCIETY_REFUSALS: Final[frozenset[str]] = frozenset(get_args(SocietyRefusal))
 
 
 class SocietyRefused(ServiceError):
