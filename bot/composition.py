@@ -77,9 +77,7 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     options, minds = table_options(settings), minds or WorkerMinds()
     clubs = Clubs(database, clock, options.figures())
     await clubs.load()
-    tables = TableService(
-        TableStore(database), clock, entropy, options, door=society.door, minds=minds, figures=clubs.figures
-    )
+    tables = TableService(TableStore(database), clock, entropy, society.door, minds, options, figures=clubs.figures)
     society.choices.keep_quiet = tables.set_quiet_hours
     society.privacy.let_go = tables.uninvite
     members = MemberStore(database)

@@ -74,8 +74,8 @@ def texts() -> Texts:
 def make_bot(settings: Settings, texts: Texts) -> MakeBot:
     """Return the maker of the real bot; its matches have the same secrets in every run."""
     from bot.composition import build_bot
-    from bot.services.minds import QuickMind
     from engine.robots.novice import choose
+    from tests.doubles import QuickMind
 
     entropy = Random(20260101).randbytes
     return lambda clock: build_bot(settings, clock, entropy, QuickMind(choose), texts)

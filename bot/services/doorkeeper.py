@@ -36,17 +36,3 @@ class Doorkeeper(Barrier, Protocol):
     async def welcome(self, requests: Sequence[SeatRequest]) -> tuple[bool, ...]:
         """Whether one member would be let in, for each of several tables of a server: one question for all of them."""
         ...
-
-
-class OpenDoor:
-    """Lets everybody in."""
-
-    async def check_lobby(self, guild_id: int, user_id: int) -> None:
-        """Refuse nobody."""
-
-    async def check_seat(self, request: SeatRequest) -> None:
-        """Refuse nobody."""
-
-    async def welcome(self, requests: Sequence[SeatRequest]) -> tuple[bool, ...]:
-        """Let everybody in."""
-        return (True,) * len(requests)

@@ -1,4 +1,4 @@
-"""Where robots think: worker processes beside the event loop, or on the spot for robots that take no time.
+"""Where robots think: worker processes beside the event loop.
 
 Whatever happens to a worker, the table gets a legal action: the novice decides at once in its place.
 """
@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.services.errors import ServiceError
-from bot.services.robots import Robot, decide, report
+from bot.services.robots import decide, report
 from engine.robots import LEVELS, Decision, novice
 from engine.robots.decision import Weighing
 from engine.robots.weighing import Budget, weigh
@@ -53,24 +53,6 @@ class Minds(Protocol):
     async def close(self) -> None:
         """Think no more."""
         ...
-
-
-class QuickMind:
-    """One robot for every level that answers without waiting."""
-
-    def __init__(self, robot: Robot) -> None:
-        self._robot = robot
-
-    async def decide(self, view: SeatView, level: str, seed: int) -> Decision:
-        """What the robot does, or the simplest action where it fails."""
-        return Decision(decide(self._robot, view))
-
-    async def weigh(self, view: SeatView, seed: int, budget: Budget) -> Weighing | None:
-        """What each alternative was worth, worked out on the spot."""
-        return weigh(view, seed, budget)
-
-    async def close(self) -> None:
-        """Nothing to end."""
 
 
 class WorkerMinds:

@@ -30,10 +30,6 @@ class Sanctions:
         """Raise `lobby-barred` for a member who may not open tables or sit down now."""
         refuse_under("no-lobby", "lobby-barred", await self.running(guild_id, user_id))
 
-    async def check_text(self, guild_id: int, user_id: int) -> None:
-        """Raise `text-barred` for a member whose own words are not shown to others now."""
-        refuse_under("no-text", "text-barred", await self.running(guild_id, user_id))
-
     async def separated(self, guild_id: int, user_id: int, others: tuple[int, ...]) -> bool:
         """Whether the member should rather not be seated with any of these: a recent complaint of one of the other.
 

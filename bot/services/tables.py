@@ -18,26 +18,24 @@ from bot.services.agreements import Agreements
 from bot.services.autopilot import Autopilot
 from bot.services.clocks.state import ProposalKind, Way
 from bot.services.deadlines import Deadlines
-from bot.services.doorkeeper import Doorkeeper, OpenDoor
+from bot.services.doorkeeper import Doorkeeper
 from bot.services.duplicates import Duplicates
 from bot.services.figures import Figures
 from bot.services.hall import Hall, Listener
 from bot.services.invitations import Invitations
 from bot.services.lobby import Lobby
 from bot.services.matches import Matches
-from bot.services.minds import DEFAULT_LEVEL, Minds, QuickMind
+from bot.services.minds import DEFAULT_LEVEL, Minds
 from bot.services.opening import Opening
 from bot.services.options import TableOptions
 from bot.services.outages import Outages
 from bot.services.play import Play
 from bot.services.records import Records
-from bot.services.robots import Robot
 from bot.services.views import HandView, LobbyView, TableView
 from bot.store.records import MessageIds
 from bot.store.tables import TableStore
 from engine.actions import Action
 from engine.cards import Card, Suit
-from engine.robots.novice import choose
 from engine.rules import Rules
 from engine.seats import Seat
 
@@ -49,11 +47,10 @@ class TableService:
         store: where tables outlive the process.
         clock: the time, and the only way to wait.
         entropy: gives that many unpredictable bytes, like `secrets.token_bytes`.
-        options: pauses and expiries.
-        robot: decides for the seats of robots at once, where `minds` are not given.
         door: refuses members who are kept from the tables for a time.
-        chance: gives numbers from 0 up to 1; how long a card without an alternative takes must not be guessed.
         minds: where robots think, closed with the service.
+        options: pauses and expiries.
+        chance: gives numbers from 0 up to 1; how long a card without an alternative takes must not be guessed.
         figures: the times that a server has chosen for its tables.
     """
 
@@ -62,16 +59,15 @@ class TableService:
         store: TableStore,
         clock: Clock,
         entropy: Callable[[int], bytes],
+        door: Doorkeeper,
+        minds: Minds,
         options: TableOptions | None = None,
-        robot: Robot = choose,
-        door: Doorkeeper | None = None,
         chance: Callable[[], float] | None = None,
-        minds: Minds | None = None,
         figures: Callable[[int], Figures] = lambda _guild: Figures(),
     ) -> None:
-        self._minds = minds or QuickMind(robot)
+        self._minds = minds
         self._hall = Hall(store, clock, options or TableOptions(), self._wake, chance or random.SystemRandom().random)
-        self._door = door or OpenDoor()
+        self._door = door
         self._lobby = Lobby(self._hall, entropy, self._door, figures)
         self._invitations = Invitations(self._hall)
         self._matches = Matches(self._hall, entropy)

@@ -24,7 +24,6 @@ from pathlib import Path
 
 from bot.clock import SystemClock
 from bot.commands.run import settle_memory
-from bot.services.clocks.policy import ENDLESS
 from bot.services.errors import ServiceError
 from bot.services.minds import WorkerMinds
 from bot.services.options import TableOptions
@@ -34,6 +33,7 @@ from bot.store.migrate import load_migrations, migrate
 from bot.store.tables import TableStore
 from engine.presets import preset
 from engine.robots import novice
+from tests.doubles import ENDLESS, OpenDoor
 
 TICK = 0.001
 CLICKS = count(1)
@@ -123,7 +123,7 @@ def tell(name, values):
 async def run(database, asked):
     minds, watchdog = Timed(), Watchdog(asked.blame / 1000)
     options = TableOptions(robot_delay=asked.delay, next_deal_delay=asked.delay, clocks=ENDLESS)
-    service = TableService(TableStore(database), SystemClock(), secrets.token_bytes, options, minds=minds)
+    service = TableService(TableStore(database), SystemClock(), secrets.token_bytes, OpenDoor(), minds, options)
     await service.load()
     if not asked.unsettled:
         settle_memory()

@@ -7,11 +7,11 @@ import pytest
 
 from bot.composition import build_bot
 from bot.demo import demo_club
-from bot.services.minds import QuickMind
 from bot.settings import Settings
 from bot.texts import Language, Texts
 from engine.robots.novice import choose
 from tests.browser import Visitor, browsing, needs_chromium
+from tests.doubles import QuickMind
 
 pytestmark = [pytest.mark.browser, needs_chromium()]
 ASIDE = {"Обновить", "Счёт", "Прошлая взятка", "Контра", "Сюрконтра", "Следующая раздача"}

@@ -4,7 +4,6 @@ import asyncio
 from itertools import count
 from random import Random
 
-from bot.services.clocks.policy import ENDLESS
 from bot.services.figures import Figures
 from bot.services.options import TableOptions
 from bot.services.tables import TableService
@@ -14,6 +13,7 @@ from bot.store.tables import TableStore
 from engine.actions import ANNOUNCE, CLAIM_OUT, PlayCard
 from engine.presets import preset
 from engine.robots.novice import choose
+from tests.doubles import ENDLESS, OpenDoor, QuickMind
 from tests.fakes import FakeClock
 from tests.services.refusals import outcomes as outcomes
 from tests.services.refusals import refusal as refusal
@@ -50,7 +50,8 @@ class House:
         self.clicks = clicks or count(1_000)
         self.family = family if family is not None else []
         """Every process over this file, for the fixture to close."""
-        self.in_touch, self.extras = in_touch, {"chance": chance, "door": door, "minds": minds, "figures": figures}
+        self.in_touch, self.extras = in_touch, {"chance": chance, "figures": figures}
+        self.door, self.minds = door or OpenDoor(), minds or QuickMind(robot)
         self.broken = False
         self.changes = []
         self._changed = asyncio.Event()
@@ -61,7 +62,7 @@ class House:
         await migrate(self.database, load_migrations())
         self.store = TableStore(self.database)
         self.service = TableService(
-            self.store, self.clock, self.random.randbytes, self.options, self.robot, **self.extras
+            self.store, self.clock, self.random.randbytes, self.door, self.minds, self.options, **self.extras
         )
         self.service.on_change(self._note)
         await self.service.load(in_touch=self.in_touch)

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.services.doorkeeper import OpenDoor
 from bot.services.errors import ServiceError
 from engine.actions import PASS
 from engine.presets import preset
 from engine.results import Phase
+from tests.doubles import OpenDoor
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, GUILD, MARTA, OLEG, VIRA, legal, refusal
 from tests.services.test_deadlines_days import days_table
 from tests.services.timing import (

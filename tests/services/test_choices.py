@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.services.archive import Archive
-from bot.services.minds import QuickMind, think
+from bot.services.minds import think
 from bot.store.archive import ArchiveStore
 from engine.actions import PASS, Contra, action_code
 from engine.cards import card_code, cards_of
@@ -15,6 +15,7 @@ from engine.record import read_record
 from engine.results import Phase
 from engine.robots import Decision
 from engine.robots.novice import choose
+from tests.doubles import QuickMind
 from tests.services.house import ANNA, GUILD, QUICK, refusal
 
 SHORT = replace(preset("club"), target=300)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.clocks.policy import ENDLESS, ClockPolicy
+from bot.services.clocks.policy import ClockPolicy
 from bot.services.clubs import ClubRefused, Clubs, Defaults, House, whole_number
 from bot.services.figures import LIMITS, Figures, figures_from, figures_json
 from bot.services.options import TableOptions, with_figures
@@ -16,6 +16,7 @@ from bot.settings import Settings
 from bot.store.complaints import audit
 from bot.store.database import Database
 from bot.store.migrate import load_migrations, migrate
+from tests.doubles import ENDLESS
 from tests.fakes import FakeClock
 from tests.services.house import ANNA, BORIS, FOUR, GUILD, PATIENT
 from tests.services.timing import CLOCKED, people, run

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services.clocks.policy import ENDLESS
 from bot.services.options import TableOptions
 from engine.presets import preset
 from engine.results import Phase
+from tests.doubles import ENDLESS
 from tests.services.house import ANNA, FOUR, GUILD, MARTA, QUICK, everything, legal, outcomes, refusal
 
 SHORT = replace(preset("club"), target=500, contra=False)

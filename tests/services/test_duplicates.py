@@ -6,7 +6,6 @@ import pytest
 
 from bot.services.archive import Archive
 from bot.services.errors import ServiceError
-from bot.services.minds import QuickMind
 from bot.services.reviews import Reviews
 from bot.store.archive import ArchiveStore
 from bot.store.society.contests import BEGINNING, contests, contests_after
@@ -14,6 +13,7 @@ from bot.store.society.figures import played
 from engine.presets import preset
 from engine.robots.novice import choose
 from engine.shuffle import commitment
+from tests.doubles import QuickMind
 from tests.services.house import ANNA, BORIS, CHANNEL, FOUR, GRACE, GUILD, MARTA, OLEG, QUICK, VIRA, outcomes, refusal
 
 OTHERS = (OLEG, MARTA, 107, 108)

@@ -10,12 +10,13 @@ import time
 import pytest
 
 from bot.services import minds
-from bot.services.minds import QuickMind, WorkerMinds, think
+from bot.services.minds import WorkerMinds, think
 from bot.services.options import TableOptions
 from engine.match import Match
 from engine.presets import preset
 from engine.robots import LEVELS, Decision, novice
 from engine.view import seat_view
+from tests.doubles import QuickMind
 from tests.engine.matches import shuffled
 from tests.services.house import ANNA
 

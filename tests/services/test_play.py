@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services.clocks.policy import ENDLESS
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.options import TableOptions
 from engine.actions import PASS, Bid, PlayCard
 from engine.cards import Strain, suit_of
 from engine.presets import preset
 from engine.results import Phase
+from tests.doubles import ENDLESS
 from tests.services.house import ANNA, FOUR, OLEG, everything, legal, outcomes, refusal
 
 SHORT = replace(preset("club"), target=150)

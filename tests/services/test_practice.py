@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from bot.clock import to_ms
-from bot.services.minds import QuickMind
 from bot.services.practice import Practices, own_seat
 from bot.store.database import Database
 from bot.store.migrate import load_migrations, migrate
@@ -17,6 +16,7 @@ from engine.cards import DECK_32
 from engine.presets import preset, preset_names
 from engine.results import Phase
 from engine.robots.novice import choose
+from tests.doubles import QuickMind
 from tests.fakes import FakeClock
 from tests.services.refusals import outcomes, refusal
 

@@ -9,7 +9,7 @@ from bot.services import reviews as reviewing
 from bot.services.archive import Archive
 from bot.services.choices import steps_of
 from bot.services.errors import ServiceError
-from bot.services.minds import QuickMind, WorkerMinds
+from bot.services.minds import WorkerMinds
 from bot.services.places import own_steps
 from bot.services.reviews import Reviews
 from bot.store.archive import ArchiveStore
@@ -18,6 +18,7 @@ from engine.record import read_record
 from engine.review import moments
 from engine.robots.novice import choose
 from engine.robots.weighing import Budget
+from tests.doubles import QuickMind
 from tests.engine.robot_positions import CALM, QUICK
 from tests.services.house import ANNA, BORIS, FOUR, GUILD, MARTA, OLEG, outcomes, refusal
 from tests.services.house import QUICK as SWIFT

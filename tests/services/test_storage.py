@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services.clocks.policy import ENDLESS
 from bot.services.errors import ServiceError
 from bot.services.options import TableOptions
 from engine.actions import PASS
 from engine.presets import preset
+from tests.doubles import ENDLESS
 from tests.services.house import ANNA, BORIS, FOUR, MARTA, everything, refusal
 
 SHORT = replace(preset("club"), target=150)

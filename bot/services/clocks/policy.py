@@ -47,8 +47,6 @@ class ClockPolicy:
     """How often a sign of life is noted; None where no time is kept."""
     surrender_deal: int = 3
     """The first deal in which a side may give up."""
-    claim_tricks: int = 4
-    """With how many tricks left the rest may be claimed."""
 
     @property
     def timeless(self) -> bool:
@@ -58,7 +56,3 @@ class ClockPolicy:
     def move(self, pace: Pace) -> timedelta | None:
         """How long a decision may take."""
         return self.move_live if pace == "live" else self.move_days
-
-
-ENDLESS: Final = ClockPolicy(move_live=None, move_days=None, forced=None, heartbeat=None)
-"""Everybody is awaited for ever and plays each card himself."""

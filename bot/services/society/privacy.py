@@ -36,11 +36,6 @@ class MemberExport(BaseModel):
         """The document as a file."""
         return self.model_dump_json(indent=1).encode()
 
-    @classmethod
-    def from_json(cls, content: bytes) -> MemberExport:
-        """The document of a file; raises pydantic's `ValidationError` for one that is none."""
-        return cls.model_validate_json(content)
-
 
 class Privacy:
     """Personal data of members, on all servers at once."""

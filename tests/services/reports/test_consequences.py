@@ -5,7 +5,9 @@ import sqlite3
 
 import pytest
 
+from bot.services.reports.errors import ReportRefused
 from bot.services.reports.policy import LADDER, step_named
+from bot.services.sanctions import refuse_under
 from bot.services.society.choices import Choices
 from bot.services.society.company import ClubDoor
 from bot.services.tables import TableService
@@ -13,6 +15,8 @@ from bot.store.complaints import audit
 from bot.store.complaints.rows import Moderation
 from bot.store.tables import TableStore
 from engine.presets import preset
+from engine.robots.novice import choose
+from tests.doubles import QuickMind
 from tests.services.reports.bureau import (
     ANNA,
     BORIS,
@@ -35,7 +39,7 @@ DAY = 24 * HOUR
 @pytest.fixture
 async def tables(bureau):
     door = ClubDoor(bureau.database, bureau.clock, Choices(bureau.database, bureau.clock), bureau.sanctions)
-    service = TableService(TableStore(bureau.database), bureau.clock, bureau.random.randbytes, door=door)
+    service = TableService(TableStore(bureau.database), bureau.clock, bureau.random.randbytes, door, QuickMind(choose))
     yield service
     await service.close()
 
@@ -79,8 +83,9 @@ async def test_a_sanction_begins_when_its_member_is_told_not_when_it_is_decided(
 async def test_a_ban_on_words_is_not_a_ban_on_tables(bureau, tables):
     await bureau.decided(step="no-text-3")
     await bureau.wait(HOUR)
-    assert await refusal(bureau.sanctions.check_text(GUILD, BORIS)) == "text-barred"
-    await bureau.sanctions.check_text(GUILD, ANNA)
+    with pytest.raises(ReportRefused, match="text-barred"):
+        refuse_under("no-text", "text-barred", await bureau.sanctions.running(GUILD, BORIS))
+    refuse_under("no-text", "text-barred", await bureau.sanctions.running(GUILD, ANNA))
     await opening(tables, BORIS, 1)
 
 

@@ -9,6 +9,8 @@ from bot.services.errors import ServiceError
 from bot.services.tables import TableService
 from bot.store.tables import TableStore
 from engine.presets import preset
+from engine.robots.novice import choose
+from tests.doubles import QuickMind
 from tests.services.society.village import ANNA, BORIS, DAY, GRACE, GUILD, HOUR, OLEG, OTHER_GUILD, PETRO, VIRA
 
 
@@ -54,7 +56,9 @@ async def test_leaving_in_the_first_two_deals_of_a_live_game_weighs_less(village
 
 
 async def test_a_table_asks_the_door_before_it_seats_anybody(village):
-    service = TableService(TableStore(village.database), village.clock, village.random.randbytes, door=village.door)
+    service = TableService(
+        TableStore(village.database), village.clock, village.random.randbytes, village.door, QuickMind(choose)
+    )
     table = await service.open_table(
         guild_id=GUILD,
         channel_id=5,

@@ -12,6 +12,8 @@ from bot.services.tables import TableService
 from bot.store.society.forgetting import PEOPLE, columns, person_columns
 from bot.store.tables import TableStore
 from engine.presets import preset
+from engine.robots.novice import choose
+from tests.doubles import OpenDoor, QuickMind
 from tests.services.reports.bureau import OWNER, staff, upload
 from tests.services.society.village import ANNA, BORIS, DAY, GRACE, GUILD, HOUR, MARTA, OLEG, VIRA
 
@@ -138,7 +140,7 @@ async def holds(village, *needles):
 async def test_everything_is_exported_and_reads_back_the_same(village):
     match, open_code = await whole_life(village)
     export = await village.privacy.export(ANNA)
-    again = MemberExport.from_json(export.to_json())
+    again = MemberExport.model_validate_json(export.to_json())
 
     assert again == export
     sections = export.sections
@@ -293,7 +295,9 @@ async def test_a_case_about_who_was_forgotten_is_decided_and_answers_every_voice
 
 
 async def test_nobody_is_forgotten_while_he_plays_or_serves_a_sanction(village):
-    service = TableService(TableStore(village.database), village.clock, village.random.randbytes)
+    service = TableService(
+        TableStore(village.database), village.clock, village.random.randbytes, OpenDoor(), QuickMind(choose)
+    )
     table = await service.open_table(
         guild_id=GUILD, channel_id=5, host_id=ANNA, rules=preset("club"), pace="live", private=False, language="ru",
         interaction_id=1,

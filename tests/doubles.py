@@ -1,0 +1,41 @@
+"""Simple parts in the place of the real ones: a mind that answers at once, a door that is open, clocks without end."""
+
+from bot.services.clocks.policy import ClockPolicy
+from bot.services.robots import decide
+from engine.robots.decision import Decision
+from engine.robots.weighing import weigh
+
+ENDLESS = ClockPolicy(move_live=None, move_days=None, forced=None, heartbeat=None)
+"""Everybody is awaited for ever and plays each card by hand."""
+
+
+class QuickMind:
+    """One robot for every level that answers without waiting."""
+
+    def __init__(self, robot):
+        self._robot = robot
+
+    async def decide(self, view, level, seed):
+        """What the robot does, or the simplest action where it fails."""
+        return Decision(decide(self._robot, view))
+
+    async def weigh(self, view, seed, budget):
+        """What each alternative was worth, worked out on the spot."""
+        return weigh(view, seed, budget)
+
+    async def close(self):
+        """Nothing to end."""
+
+
+class OpenDoor:
+    """Lets everybody in."""
+
+    async def check_lobby(self, guild_id, user_id):
+        """Refuse nobody."""
+
+    async def check_seat(self, request):
+        """Refuse nobody."""
+
+    async def welcome(self, requests):
+        """Let everybody in."""
+        return (True,) * len(requests)
