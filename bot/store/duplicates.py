@@ -21,7 +21,7 @@ COVERED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class DuplicateRow:
-    """An event: `rules` is JSON, `message_id` the message that shows it, `shown_ms` when that had the comparison."""
+    """An event: `rules` is JSON, `message_id` the message that shows it."""
 
     id: int
     guild_id: int
@@ -32,7 +32,6 @@ class DuplicateRow:
     language: str
     commitment: str
     created_ms: int
-    shown_ms: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,4 +111,4 @@ def _event_table(tx: ReadTransaction, row: TableRow) -> EventTable:
 
 def _find(tx: ReadTransaction, event_id: int) -> DuplicateRow | None:
     row = tx.fetch_one("SELECT * FROM duplicates WHERE id = ?", (event_id,))
-    return None if row is None else DuplicateRow(**dict(row))
+    return None if row is None else DuplicateRow(**{name: row[name] for name in DuplicateRow.__dataclass_fields__})

@@ -9,6 +9,7 @@ from bot.services.options import TableOptions
 from engine.actions import PASS, Bid
 from engine.cards import Strain
 from engine.results import Phase
+from tests.services.alarms import ringing_alarms
 from tests.services.house import FOUR
 
 CLOCKED = TableOptions(
@@ -29,7 +30,7 @@ async def settled(house):
     for _ in range(1000):
         for _ in range(5):
             await asyncio.sleep(0)
-        running = service._hall._alarms._ringing
+        running = ringing_alarms()
         if not running and service._outages.resting.is_set():
             return
         await service._outages.resting.wait()

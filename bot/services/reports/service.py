@@ -73,21 +73,17 @@ class ReportService:
         self._own = Own(database, clock, key, entropy, chosen)
         self._attachments = Attachments(database, clock, key, self._queue, entropy, chosen)
         self._unsealing = Unsealing(database, clock, self._queue, seals)
-        self._clockwork = Clockwork(database, clock, seals, self._queue, chosen)
+        self.clockwork = Clockwork(database, clock, seals, self._queue, chosen)
         self._courier: Courier | None = None
 
     async def attach(self, courier: Courier) -> None:
         """Have a way to people: what waits is delivered, and the clock of promises goes on."""
         self._courier = courier
-        await self._clockwork.attach(courier)
+        await self.clockwork.attach(courier)
 
     async def close(self) -> None:
         """Let nothing happen by itself any more."""
-        await self._clockwork.close()
-
-    async def tick(self) -> None:
-        """Do what is due now; it happens by itself, and doing it twice changes nothing."""
-        await self._clockwork.tick()
+        await self.clockwork.close()
 
     # ------------------------------------------------------------ members
 
@@ -108,7 +104,7 @@ class ReportService:
     async def file(self, complaint: Complaint, upload: Upload | None = None) -> Receipt:
         """File a complaint, then its file; raises `report-…`. A refused file is in the receipt and changes nothing."""
         receipt = await self._filing.file(complaint, await self._overheard(complaint))
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         if upload is None:
             return receipt
         try:
@@ -135,7 +131,7 @@ class ReportService:
     async def add_file(self, guild_id: int, user_id: int, code: str, upload: Upload) -> None:
         """Add a file to one's complaint in an open case; see `Attachments.add`."""
         await self._attachments.add(guild_id, user_id, code, upload, later=True)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
 
     async def mine(self, guild_id: int, user_id: int) -> Mine:
         """A member's complaints, questions to him, decisions about him."""
@@ -144,17 +140,17 @@ class ReportService:
     async def answer(self, guild_id: int, user_id: int, code: str, words: str) -> None:
         """Write to the moderators of a case one is part of."""
         await self._own.answer(guild_id, user_id, code, words)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
 
     async def withdraw(self, guild_id: int, user_id: int, code: str) -> None:
         """Take one's complaint back."""
         await self._own.withdraw(guild_id, user_id, code)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
 
     async def appeal(self, guild_id: int, user_id: int, code: str, words: str) -> str:
         """Appeal against a decision; returns the code of the appeal."""
         appeal = await self._own.appeal(guild_id, user_id, code, words)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return appeal
 
     # ------------------------------------------------------------ moderators
@@ -191,44 +187,44 @@ class ReportService:
     async def ask_reporter(self, staff: Staff, code: str, pseudonym: str, words: str) -> CaseView:
         """Write to a reporter, who stays unknown."""
         view = await self._desk.ask_reporter(staff, code, pseudonym, words)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return view
 
     async def ask_other(self, staff: Staff, code: str, words: str) -> CaseView:
         """Write to the member complained of."""
         view = await self._desk.ask_other(staff, code, words)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return view
 
     async def merge(self, staff: Staff, code: str, into: str) -> CaseView:
         """Make one case of two; the remaining one is returned."""
         view = await self._desk.merge(staff, code, into)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return view
 
     async def decide(self, staff: Staff, code: str, ground: Ground, step: Step | None, note: str) -> CaseView:
         """Decide a complaint."""
         view = await self._desk.decide(staff, code, ground, step, note)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return view
 
     async def decide_appeal(self, staff: Staff, code: str, granted: bool, note: str) -> None:
         """Decide an appeal; where it is granted, a time-out of Discord ends too."""
         sanction = await self._desk.decide_appeal(staff, code, granted, note)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         if sanction is not None and sanction.kind == "no-text" and self._courier is not None:
             await self._courier.set_timeout(sanction.guild_id, sanction.user_id, None)
 
     async def mark_misuse(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
         """Mark a complaint as misuse, or take the mark back."""
         view = await self._desk.mark_misuse(staff, code, pseudonym)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return view
 
     async def keep_mark(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
         """Let a mark of misuse stand that its reporter objects to."""
         view = await self._desk.keep_mark(staff, code, pseudonym)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return view
 
     async def ask_unseal(self, staff: Staff, code: str, pseudonym: str, reason: str) -> None:
@@ -241,7 +237,7 @@ class ReportService:
         if owner is None and self._courier is not None:
             owner = self._courier.owner(staff.guild_id)
         user_id = await self._unsealing.confirm(staff, code, pseudonym, owner)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
         return user_id
 
     # ------------------------------------------------------------ the server
@@ -260,7 +256,7 @@ class ReportService:
             audit.append(tx, chosen.guild_id, at, "settings", actor_id=by, details=details)
 
         await self._database.write(unit)
-        await self._clockwork.plan()
+        await self.clockwork.plan()
 
     async def audit(self, guild_id: int, by: int) -> AuditExport:
         """A server's audit log for its owner; that it was exported is in the next one."""

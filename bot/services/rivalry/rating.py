@@ -95,13 +95,6 @@ class Ladder:
         return round(_CENTRE + _SCALE * (rating.mu - self._model.mu))
 
 
-def pair_ratings(rows: Iterable[ContestRow]) -> tuple[PairRating, ...]:
-    """The ratings after these matches, in whatever order they are given; the best first within a family."""
-    ladder = Ladder()
-    ladder.count(rows)
-    return ladder.ratings()
-
-
 def pairs_of(row: ContestRow) -> tuple[Pair, Pair]:
     """The two pairs that began a match, by side."""
     first, second = (sorted(row.seats[seat].user_id for seat in seats_of(side, _PAIRED)) for side in (0, 1))

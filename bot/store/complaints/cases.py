@@ -114,16 +114,6 @@ def claim(tx: WriteTransaction, looker: Looker, code: str, now_ms: int, until_ms
     return changed == 1
 
 
-def held(tx: ReadTransaction, looker: Looker, now_ms: int) -> CaseRow | None:
-    """Return the open case whose lease this moderator holds."""
-    row = tx.fetch_one(
-        f"SELECT c.* FROM cases c WHERE {VISIBLE} AND {_OPEN}"  # noqa: S608
-        " AND c.claimed_by = :me AND c.lease_until_ms >= :now",
-        looker.parameters(now=now_ms),
-    )
-    return None if row is None else case_row(row)
-
-
 def extend(tx: WriteTransaction, case: CaseRow, until_ms: int, state: CaseState | None = None) -> None:
     """Something was done on the case: the lease begins anew, and the state may change."""
     tx.execute(

@@ -56,8 +56,6 @@ class Looker:
 
 def blocked_with(tx: ReadTransaction, guild_id: int, user_id: int) -> frozenset[int]:
     """Return whom the member has blocked and who has blocked him, on that server."""
-    if not _has_table(tx, "blocks"):
-        return frozenset()
     rows = tx.fetch_all(
         "SELECT blocked_id AS other FROM blocks WHERE guild_id = :guild AND blocker_id = :me"
         " UNION SELECT blocker_id FROM blocks WHERE guild_id = :guild AND blocked_id = :me",
@@ -83,8 +81,6 @@ def often_played_with(
 
 def thanked_with(tx: ReadTransaction, guild_id: int, user_id: int, since_ms: int) -> frozenset[int]:
     """Return whom the member has thanked and who has thanked him since that moment."""
-    if not _has_table(tx, "thanks"):
-        return frozenset()
     rows = tx.fetch_all(
         "SELECT receiver_id AS other FROM thanks WHERE guild_id = :guild AND giver_id = :me AND given_ms >= :since"
         " UNION SELECT giver_id FROM thanks WHERE guild_id = :guild AND receiver_id = :me AND given_ms >= :since",
@@ -95,7 +91,3 @@ def thanked_with(tx: ReadTransaction, guild_id: int, user_id: int, since_ms: int
 
 def _others(ids: Iterable[int | None]) -> frozenset[int]:
     return frozenset(other for other in ids if other is not None)
-
-
-def _has_table(tx: ReadTransaction, name: str) -> bool:
-    return tx.fetch_one("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)) is not None

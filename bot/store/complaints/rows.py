@@ -65,7 +65,6 @@ class CaseRow:
     round: int
     breaches: int
     answered_ms: int | None
-    first_answer_ms: int | None
     claimed_by: int | None
     lease_until_ms: int | None
     decided_by: int | None
@@ -73,9 +72,7 @@ class CaseRow:
     verdict: Outcome | None
     ground: str | None
     note: str | None = field(repr=False)
-    merged_into: int | None
     closed_ms: int | None
-    emptied_ms: int | None
 
     @property
     def open(self) -> bool:
@@ -119,7 +116,6 @@ class VoiceRow:
     match_id: int | None
     filed_ms: int = field(repr=False)
     promised_ms: int | None = field(repr=False)
-    sorry_ms: int | None = field(repr=False)
     outcome: Outcome | None
     answered_ms: int | None
 
@@ -137,8 +133,6 @@ class MessageRow:
     args: dict[str, Any]
     at_ms: int = field(repr=False)
     deliver_ms: int | None = field(repr=False)
-    delivered_ms: int | None = field(repr=False)
-    failed_ms: int | None = field(repr=False)
     attempts: int
 
 
@@ -152,7 +146,6 @@ class NoticeRow:
     kind: NoticeKind
     round: int
     deliver_ms: int
-    sent_ms: int | None
 
 
 @dataclass(frozen=True, slots=True)

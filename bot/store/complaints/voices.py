@@ -65,12 +65,6 @@ def of_key(tx: ReadTransaction, key: bytes, since_ms: int, limit: int = 10) -> t
     return tuple(map(voice_row, rows))
 
 
-def own(tx: ReadTransaction, key: bytes, voice_id: int) -> VoiceRow | None:
-    """Return a voice if it belongs to that reporter."""
-    row = tx.fetch_one("SELECT * FROM voices WHERE id = ? AND reporter_key = ?", (voice_id, key))
-    return None if row is None else voice_row(row)
-
-
 def filed_since(tx: ReadTransaction, key: bytes, since_ms: int) -> int:
     """Return how many complaints a reporter has filed since that moment."""
     row = tx.fetch_one("SELECT count(*) AS n FROM voices WHERE reporter_key = ? AND filed_ms > ?", (key, since_ms))

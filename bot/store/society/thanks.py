@@ -53,7 +53,6 @@ class ThanksRow:
     given_ms: int
     closes_ms: int
     revealed_ms: int | None = None
-    told_ms: int | None = None
     withdrawn_ms: int | None = None
     weight: int = 1
 
@@ -221,4 +220,4 @@ def guilds(tx: ReadTransaction) -> tuple[int, ...]:
 
 def thanks_row(row: sqlite3.Row) -> ThanksRow:
     """Build an entry from a row of `thanks`."""
-    return ThanksRow(**dict(row))
+    return ThanksRow(**{name: row[name] for name in ThanksRow.__dataclass_fields__})

@@ -15,6 +15,7 @@ from bot.services.sanctions import Sanctions
 from bot.store.database import Database
 from bot.store.migrate import load_migrations, migrate
 from tests.fakes import FakeClock
+from tests.services.alarms import ringing_alarms
 from tests.services.refusals import outcomes as outcomes
 from tests.services.refusals import refusal as refusal
 
@@ -99,11 +100,11 @@ class Bureau:
         """Let time pass and everything happen that is due then."""
         await self.clock.advance(seconds)
         for _ in range(2):
-            await self.service.tick()
+            await self.service.clockwork.tick()
 
     async def rung(self):
         """Wait for what the clock has set off by itself; the database works in threads, which no clock awaits."""
-        while ringing := self.service._clockwork._alarms._ringing:
+        while ringing := ringing_alarms():
             await asyncio.gather(*ringing)
 
     async def file(self, *people_and_reason, upload=None, **changes):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.rivalry.rating import PROVISIONAL, pair_ratings, pairs_of, rated_sides
+from bot.services.rivalry.rating import PROVISIONAL, Ladder, pairs_of, rated_sides
 from bot.store.society.contests import ContestRow, ContestSeat, contests
 from tests.services.society.village import ANNA, BORIS, FOUR, GRACE, GUILD, OLEG, OTHER_GUILD, PETRO, VIRA
 
@@ -34,6 +34,12 @@ def logs(draw, *, least=0):
             )
         )
     return rows
+
+
+def pair_ratings(rows):
+    ladder = Ladder()
+    ladder.count(rows)
+    return ladder.ratings()
 
 
 def points(rows):
