@@ -52,7 +52,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class ClaimOut:
-    """«Доезд»: a claim to have reached the target already (rules.md section 5)."""
+    """«Доезд»: a claim to have reached the target already (docs/rules.md section 5)."""
 
 
 @dataclass(frozen=True, slots=True)

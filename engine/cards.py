@@ -18,7 +18,7 @@ CardSet: TypeAlias = int
 
 
 class Suit(IntEnum):
-    """The four suits in the ascending order of the Bulgarian auction (rules.md, recovered lists)."""
+    """The four suits in the ascending order of the Bulgarian auction (docs/rules.md section 4)."""
 
     CLUBS = 0
     DIAMONDS = 1
@@ -67,7 +67,7 @@ SUIT_SETS: Final[tuple[CardSet, ...]] = tuple(0xFF << (8 * suit) for suit in ran
 
 DECK_32: Final[tuple[Card, ...]] = tuple(range(32))
 DECK_24: Final[tuple[Card, ...]] = tuple(card for card in DECK_32 if card % 8 >= Rank.NINE)
-"""The short pack of the small forms, 9 to ace (rules.md section 7)."""
+"""The short pack of the small forms, 9 to ace (docs/rules.md section 7)."""
 
 _CODES: Final = tuple(RANK_NAMES[card % 8] + SUIT_LETTERS[card // 8] for card in DECK_32)
 _BY_CODE: Final = {code: card for card, code in enumerate(_CODES)}

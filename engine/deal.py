@@ -226,7 +226,7 @@ class Deal:
         )
 
     def secured(self, side: Side) -> int:
-        """Points that a side can no longer lose in this deal, for «доезд» (rules.md section 5).
+        """Points that a side can no longer lose in this deal, for «доезд» (docs/rules.md section 5).
 
         Tricks won, its winning combinations (with a trick, where the game asks for one) and a belote of which a card
         has been shown; doubled in no trumps.

@@ -1,4 +1,4 @@
-"""How the pack is dealt: packets to each seat in order from the dealer's neighbour (rules.md sections 2 to 7).
+"""How the pack is dealt: packets to each seat in order from the dealer's neighbour (docs/rules.md sections 2 to 7).
 
 A record names the deck in dealing order; these layouts say who gets which card of it:
 

@@ -1,8 +1,8 @@
 """Combinations held in the hands, and the contest that decides which side writes its own.
 
 `find` lists what one hand holds, `contest` compares the sides, `declarations_of_deal` does both for a whole deal. Runs
-follow the natural order 7 8 9 10 J Q K A whatever is trump; carrés of 7 and 8 are worth nothing (rules.md section 2,
-with the differences of the Bulgarian and the pair game in sections 4 and 5).
+follow the natural order 7 8 9 10 J Q K A whatever is trump; carrés of 7 and 8 are worth nothing (docs/rules.md
+sections 1.2 and 1.3, with the differences of the Bulgarian and the pair game in sections 4 and 5).
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ def belotes_by_play(
     """The same combinations, with belotes unsaid that could never be said.
 
     With `belote_must_follow` a belote in all trumps counts only if the first of the two cards was led or followed suit,
-    not if it was thrown away (rules.md section 4). A belote none of whose cards has been played stands as it is.
+    not if it was thrown away (docs/rules.md section 4). A belote none of whose cards has been played stands as it is.
     """
     if not rules.belote_must_follow or strain is not Strain.ALL_TRUMPS:
         return declarations

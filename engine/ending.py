@@ -1,4 +1,4 @@
-"""When a match is over and who has won it (rules.md sections 2 to 5). Pure functions; nothing is remembered.
+"""When a match is over and who has won it (docs/rules.md section 8). Pure functions; nothing is remembered.
 
 Only the end of a deal is looked at. A match of a number of deals ends with the last of them, whatever was scored; in
 any other match a side that has reached the target has won, and if several have, `both_over` decides. Exactly equal
@@ -49,7 +49,7 @@ def match_winner(rules: Rules, before: Sequence[int], facts: DealFacts, score: D
 def claim_is_right(rules: Rules, total: int, secured: int) -> bool:
     """Whether a claim of «доезд» holds: the total before the deal and what is secured in it reach the target.
 
-    Whether the contract will be made does not matter (rules.md section 5).
+    Whether the contract will be made does not matter (docs/rules.md section 5).
     """
     return total + secured >= rules.target
 

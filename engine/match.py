@@ -105,7 +105,7 @@ class Match:
         return self.deal.legal_cards() if self.deal is not None and self.winner is None else 0
 
     def may_claim(self) -> bool:
-        """Whether the seat to act may say «доезд» (rules.md section 5: on one's own move, never in raspasy)."""
+        """Whether the seat to act may say «доезд» (docs/rules.md section 5: on one's own move)."""
         deal = self.deal
         if not self.rules.claim_out or deal is None or self.phase is not Phase.PLAY:
             return False

@@ -1,4 +1,4 @@
-"""The options that a table may argue about, and which of them mean something in a game (rules.md sections 10 and 12).
+"""The options that a table may argue about, and which of them mean something in a game (docs/rules.md section 10.2).
 
 Everything else is settled by the presets: twenty switches would help nobody. A choice is offered only where it changes
 the game that is chosen.

@@ -1,4 +1,4 @@
-"""The named sets of rules that the club offers (rules.md section 10). Keys are stored: never rename one."""
+"""The named sets of rules that the club offers (docs/rules.md section 10). Keys are stored: never rename one."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ _FOUR_HANDED: Final[Mapping[str, Rules]] = {
 
 
 def _small(name: str, players: int, *, open_cards: bool = False) -> Rules:
-    """A form for two or three (rules.md section 7): the Bulgarian game, each for himself."""
+    """A form for two or three (docs/rules.md section 7): the Bulgarian game, each for himself."""
     return replace(
         _FOUR_HANDED["bulgarian"],
         preset=name,
@@ -110,7 +110,7 @@ PLAYERS: Final[Mapping[str, tuple[int, ...]]] = {
     "three": (3,),
     "open": (2,),
 }
-"""How many may play a game, for those that are not for four only (rules.md sections 3 and 7)."""
+"""How many may play a game, for those that are not for four only (docs/rules.md sections 3 and 7)."""
 
 
 def preset_names() -> tuple[str, ...]:

@@ -22,8 +22,8 @@ class Phase(StrEnum):
 class Contract:
     """Who plays what: `price` is 0 where the game names none, `multiplier` is 1, 2 (contra), 4 (surcontra) or 8.
 
-    `raspasy` marks a deal that nobody bought and that is played for minus points all the same (rules.md section 5);
-    `seat` is then the one who spoke first.
+    `raspasy` marks a deal that nobody bought and that is played for minus points all the same (docs/rules.md section
+    5); `seat` is then the one who spoke first.
     """
 
     seat: Seat
@@ -44,7 +44,7 @@ class Trick:
 
 
 class DeclarationKind(StrEnum):
-    """The combinations of rules.md section 2."""
+    """The combinations of docs/rules.md section 1.2."""
 
     TIERCE = "tierce"
     QUARTE = "quarte"
@@ -162,4 +162,4 @@ class DealFacts:
     carry: int = 0
     """Points waiting from earlier deals."""
     raspasy: bool = False
-    """Whether nobody bought the contract and the deal was played for minus points (rules.md section 5)."""
+    """Whether nobody bought the contract and the deal was played for minus points (docs/rules.md section 5)."""

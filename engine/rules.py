@@ -1,8 +1,8 @@
 """The options of a game, as one frozen value that is stored with the match and obeyed by every system.
 
-Each field is an option of rules.md (the section is named in the comment); `presets.py` names the sets of values that
-the club offers. Different systems of bidding and scoring are chosen by `bidding` and `scoring`; there is no subclass
-per variant.
+Each field is an option of docs/rules.md section 9 (what it belongs to is named in the comment); `presets.py` names the
+sets of values that the club offers. Different systems of bidding and scoring are chosen by `bidding` and
+`scoring`; there is no subclass per variant.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _number(default: int, low: int, high: int) -> Any:  # noqa: ANN401
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """All options of one game; the defaults are those of the club's own contract game (rules.md section 2)."""
+    """All options of one game; the defaults are those of the club's own contract game (docs/rules.md section 2)."""
 
     preset: str = "club"
 

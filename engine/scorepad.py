@@ -2,7 +2,7 @@
 
 One enters who took, the contract where the game has one, the combinations that count, who had belote, a capot, and the
 points of all sides but one; the rest follows. Every change recomputes the whole sheet from its first deal, since the
-carry of one deal changes a later one (rules.md section 6).
+carry of one deal changes a later one (docs/rules.md section 6).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Seats in order of play and the sides they belong to.
 
 Seats are 0..players-1 in order of play. Four players form two sides, 0 and 2 against 1 and 3; two or three play each
-for himself, so that side and seat are the same number (rules.md sections 1 and 7).
+for himself, so that side and seat are the same number (docs/rules.md sections 1 and 7).
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ def collected(deal: Deal) -> tuple[Card, ...]:
 def cut_deck(stack: Sequence[Card], secret: bytes, number: int, contributions: Sequence[int]) -> tuple[Card, ...]:
     """A stack cut at a point drawn from the stream of deal `number`.
 
-    At least three cards lie on either side of the cut (rules.md section 12); the lower part comes on top.
+    At least three cards lie on either side of the cut (docs/rules.md section 12); the lower part comes on top.
     """
     places = len(stack) - 2 * SMALLEST_CUT + 1
     point = SMALLEST_CUT + _draw(_words(secret, number, contributions), places)

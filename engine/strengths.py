@@ -1,4 +1,4 @@
-"""How cards compare and what they are worth, one table per strain (rules.md section 1).
+"""How cards compare and what they are worth, one table per strain (docs/rules.md section 1).
 
 Cards are compared by their order, never by points: the 8 of trumps beats the 7. A card beats the card that holds the
 trick exactly if it is in `beats[holder]`; since the holder is always of the led suit or a trump, that one lookup is the

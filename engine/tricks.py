@@ -1,4 +1,4 @@
-"""Which cards may be played, and why the others may not (rules.md section 1.1).
+"""Which cards may be played, and why the others may not (docs/rules.md section 1.1).
 
 `legal_cards` is the whole rule on bit masks; `refusal` names the reason for a card it leaves out. Both look at the
 trick through `holder`, the card that would take it as it lies.

@@ -1,4 +1,4 @@
-"""The auction of the contract games: a price with a trump suit, contra, surcontra (rules.md section 2).
+"""The auction of the contract games: a price with a trump suit, contra, surcontra (docs/rules.md section 2).
 
 Each bid must be higher in price than the last; suits are not ranked. A pass is never final. Three passes after a bid or
 a contra close the auction, a surcontra closes it at once, four passes at the start throw the deal in.

@@ -1,4 +1,4 @@
-"""The Bulgarian auction: clubs < diamonds < hearts < spades < no trumps < all trumps (rules.md section 4).
+"""The Bulgarian auction: clubs < diamonds < hearts < spades < no trumps < all trumps (docs/rules.md section 4).
 
 A higher contract cancels a contra or recontra on a lower one. As many passes in a row as there are other players close
 the auction; a pass by all at the start throws the deal in, or with «мус» the dealer must choose.

@@ -1,4 +1,4 @@
-"""The auction over a turned card (rules.md sections 3 and 5).
+"""The auction over a turned card (docs/rules.md sections 3 and 5).
 
 Round 1 offers the suit of the turned card: take it or pass. Round 2 lets each name another suit (with the option, the
 turned one too; in the pair game also no trumps and all trumps). The first to buy ends the auction; a pass by all in

@@ -2,8 +2,8 @@
 
 Built from a `SeatView` alone. A place is a hand, the face-down cards of a seat in open belot, or the stock (cards not
 dealt yet, or never). Every card that was played says which others its player did not hold at that moment (suits not
-followed, trumps that would have had to be higher: rules.md section 1.1), and cards only leave a hand, so that it stays
-true.
+followed, trumps that would have had to be higher: docs/rules.md section 1.1), and cards only leave a hand, so that it
+stays true.
 """
 
 from __future__ import annotations

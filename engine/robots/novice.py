@@ -126,7 +126,7 @@ class _Table:
         return self._least([card for card in self.legal if card not in winners] or list(self.legal))
 
     def duck(self) -> Card:
-        """Take as little as possible, where points count against their taker (rules.md section 5)."""
+        """Take as little as possible, where points count against their taker (docs/rules.md section 5)."""
         if not self.trick:
             return min(self.legal, key=lambda card: (self.strengths.order[card], self._points(card)))
         beats = self.strengths.beats[self._holder_card()]

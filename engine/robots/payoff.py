@@ -1,7 +1,7 @@
 """What the end of a deal is worth to a side: roughly what it writes more than the others, in card points.
 
-A plain account of each scoring system (rules.md sections 2 to 5) without rounding and rare premiums, made for being
-called thousands of times a second; the true score is `engine.scoring`'s alone.
+A plain account of each scoring system (docs/rules.md sections 2 to 5) without rounding and rare premiums, made for
+being called thousands of times a second; the true score is `engine.scoring`'s alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Scoring of the contract games: the club's own and the French contrée / coinchée (rules.md section 2).
+"""Scoring of the contract games: the club's own and the French contrée / coinchée (docs/rules.md section 2).
 
 A contract is made if cards, belote and counted combinations reach its price (`must_beat`: and are more than the other
 side's); a capot that was bid needs all tricks. Made, each side writes what it has and the declarers the price; failed,

@@ -1,4 +1,4 @@
-"""Scoring of Bulgarian belot in match points (rules.md section 4).
+"""Scoring of Bulgarian belot in match points (docs/rules.md section 4).
 
 The deal is decided on card points, combinations included and no trumps doubled; then the points become match points: a
 tenth, rounded up above and down below a limit digit that depends on the contract. The sheet shows both: the lines of a

@@ -1,4 +1,4 @@
-"""Scoring of «Парный белот» (rules.md section 5).
+"""Scoring of «Парный белот» (docs/rules.md section 5).
 
 The declarers must have more than the others; less is a «байд», everything goes to the others; equality is a «висячий
 байд», the declarers' points wait for the winner of a later deal. Without trumps (БК) everything counts double. In

@@ -23,7 +23,7 @@ from engine.seats import Side, side_of, sides
 from engine.strengths import LAST_TRICK_POINTS
 
 CAPOT_PREMIUM: Final = 90
-"""What all tricks add to the cards: 152 and 100 for the last trick instead of ten (rules.md section 3)."""
+"""What all tricks add to the cards: 152 and 100 for the last trick instead of ten (docs/rules.md section 3)."""
 
 
 class Sheet:
@@ -121,7 +121,7 @@ def verdict(points: Sequence[int], facts: DealFacts, rules: Rules, tie: Outcome)
     """Whether the taker has more than each opponent; `tie` is how this game calls points that wait.
 
     Equality is what the option `litige` says. Among three there is nothing to carry: an equal taker has failed, unless
-    the option lets him win (rules.md section 3).
+    the option lets him win (docs/rules.md section 3).
     """
     own = points[facts.taker]
     most = max(points[side] for side in opponents(facts, rules))

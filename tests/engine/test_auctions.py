@@ -1,4 +1,4 @@
-"""The words of every auction: who may say what, why not, and what is bought (rules.md sections 2 to 5, 7)."""
+"""The words of every auction: who may say what, why not, and what is bought (docs/rules.md sections 2 to 5, 7)."""
 
 import random
 

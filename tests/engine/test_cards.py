@@ -1,4 +1,4 @@
-"""Cards, sets of cards, how they compare and what they are worth (rules.md section 1)."""
+"""Cards, sets of cards, how they compare and what they are worth (docs/rules.md section 1)."""
 
 import random
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Which side writes its combinations (rules.md sections 2, 4, 5, 7)."""
+"""Which side writes its combinations (docs/rules.md section 1.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who gets which card of the pack (rules.md sections 2 to 7; the packets that a record relies on)."""
+"""Who gets which card of the pack (docs/rules.md sections 2 to 7; the packets that a record relies on)."""
 
 import itertools
 

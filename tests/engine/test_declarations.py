@@ -1,4 +1,4 @@
-"""What a hand holds (rules.md sections 2 to 4)."""
+"""What a hand holds (docs/rules.md sections 1.2 and 1.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a match is over and who has won it (rules.md sections 2 to 5)."""
+"""When a match is over and who has won it (docs/rules.md section 8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How deals follow each other until a side has won, and what is refused on the way (rules.md sections 2 to 5)."""
+"""How deals follow each other until a side has won, and what is refused on the way (docs/rules.md section 8)."""
 
 import random
 

@@ -1,6 +1,6 @@
 """belote-cli 4.9.6 as an independent referee: legal cards (undertrump on), tricks, points, combinations.
 
-`BELOTE_REFEREE_DEALS` sets how many random deals are compared. Where its rules differ from rules.md the test says so:
+`BELOTE_REFEREE_DEALS` sets how many random deals are compared. Where it differs from docs/rules.md the test says so:
 it credits a belote only when it is played, and lets a carré of sevens or eights, worth nothing, win a contest.
 """
 

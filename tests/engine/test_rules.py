@@ -1,4 +1,4 @@
-"""The options of a game and the presets (rules.md sections 1 and 10)."""
+"""The options of a game and the presets (docs/rules.md sections 1 and 10)."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""Classic French and Ukrainian (rules.md section 3): dedans, capot, litige, and each for himself."""
+"""Classic French and Ukrainian (docs/rules.md section 3): dedans, capot, litige, and each for himself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of rules.md section 2: what is written for a contract with a price."""
+"""The table of docs/rules.md section 2: what is written for a contract with a price."""
 
 from __future__ import annotations
 

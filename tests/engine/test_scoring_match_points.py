@@ -1,4 +1,4 @@
-"""Bulgarian belot (rules.md section 4): match points, inside, contra, hanging points, valat."""
+"""Bulgarian belot (docs/rules.md section 4): match points, inside, contra, hanging points, valat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Парный белот» (rules.md section 5): байд, висячий байд, БК, распасы."""
+"""«Парный белот» (docs/rules.md section 5): байд, висячий байд, БК, распасы."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Combinations said aloud with the first card, and the claim to have reached the target (rules.md sections 4 and 5)."""
+"""Combinations said aloud with the first card, and claims of the target (docs/rules.md sections 4 and 5)."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Which cards may be played, and why the others may not (rules.md section 1.1)."""
+"""Which cards may be played, and why the others may not (docs/rules.md section 1.1)."""
 
 import itertools
 import random

@@ -68,7 +68,7 @@ async def test_nobody_is_sent_away_for_a_game_of_fewer(house):
 
 @pytest.mark.parametrize(("humans", "players"), [((ANNA, BORIS), 2), ((ANNA, BORIS, VIRA), 3)])
 async def test_a_cut_pack_is_proved_like_a_shuffled_one(house, humans, players):
-    """Commitment, contributions of two and three seats, and every cut of the match (rules.md section 12)."""
+    """Commitment, contributions of two and three seats, and every cut of the match (docs/rules.md section 12)."""
     rules = preset_for("classic", players).with_options({"deck": "cut", "target": 300})
     table_id = await house.running_table(humans=humans, rules=rules)
     before = house.service.table_view(table_id).fairness
