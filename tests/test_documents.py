@@ -1,7 +1,9 @@
 """What the documents promise is there: files they point to, commands they name, sections that code cites."""
 
 import re
+import tomllib
 from dataclasses import fields
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,17 @@ def test_the_languages_of_the_readme_are_those_of_the_catalogs() -> None:
     assert set(names) == {language.value for language in Language}, "a new language: name it in the README too"
     assert all(name in readme for name in names.values())
     assert texts.get(Language("fr"), "language-name") == "Français"
+
+
+def test_contributing_says_why_each_dependency_is_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = chain(project["dependencies"], *project["optional-dependencies"].values())
+    names = {re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower() for requirement in needed}
+    reasons = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Dependencies", 1)[1]
+    explained = {
+        name for row in re.findall(r"^\| ([^|]+) \|", reasons, re.M) for name in re.split(r"[ ,()]+", row.lower())
+    }
+    assert sorted(names - explained) == []
 
 
 def sections() -> set[str]:
