@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.apology import apologise, tell
 from bot.command_sync import sync_commands
 from bot.nicknames import Nicknames
-from bot.render.choices import manner_of
-from bot.studio import Studio
+from bot.pictures.studio import Studio
+from bot.render.members.choices import manner_of
 from bot.texts import Language, Say, Texts, language_for
 from bot.texts.commands import CommandTranslator
 
@@ -30,11 +30,11 @@ EXTENSIONS: Final = (
     "cogs.table",
     "cogs.bidding",
     "cogs.reporting",
-    "cogs.profile",
+    "cogs.members",
     "cogs.club",
     "cogs.help",
     "cogs.emojis",
-    "cogs.replay",
+    "cogs.history",
     "cogs.scorepad",
 )
 

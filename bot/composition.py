@@ -9,30 +9,30 @@ from datetime import timedelta
 
 from bot.client import BeloteBot
 from bot.clock import Clock, SystemClock
-from bot.services.archive import Archive
-from bot.services.clocks.policy import ClockPolicy
-from bot.services.clubs import Clubs
+from bot.services.club import Clubs
+from bot.services.history.archive import Archive
+from bot.services.history.reviews import Reviews
+from bot.services.members.review import ReviewThresholds
+from bot.services.members.rivalry import Rivalry
+from bot.services.members.service import Society
 from bot.services.minds import Minds, WorkerMinds
-from bot.services.options import TableOptions
 from bot.services.practice import Practices
-from bot.services.reports.keys import SealKey, SealKeyError, load_seal_key
-from bot.services.reports.service import ReportService
-from bot.services.reviews import Reviews
-from bot.services.rivalry.service import Rivalry
-from bot.services.sanctions import Sanctions
-from bot.services.scorepads import ScorePads
-from bot.services.society.review import ReviewThresholds
-from bot.services.society.service import Society
-from bot.services.tables import TableService
+from bot.services.reporting.keys import SealKey, SealKeyError, load_seal_key
+from bot.services.reporting.sanctions import Sanctions
+from bot.services.reporting.service import ReportService
+from bot.services.scorepad import ScorePads
+from bot.services.table.clocks.policy import ClockPolicy
+from bot.services.table.options import TableOptions
+from bot.services.table.tables import TableService
 from bot.settings import SettingFault, Settings, SettingsError
-from bot.store.archive import ArchiveStore
-from bot.store.database import Database
+from bot.store.history import ArchiveStore
+from bot.store.members.choices import MemberStore
 from bot.store.meta import MetaStore
-from bot.store.migrate import load_migrations, migrate
-from bot.store.people import MemberStore
-from bot.store.practices import PracticeStore
-from bot.store.scorepads import PadStore
-from bot.store.tables import TableStore
+from bot.store.practice import PracticeStore
+from bot.store.scorepad import PadStore
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.store.table.tables import TableStore
 from bot.texts import Texts
 
 Entropy = Callable[[int], bytes]

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.services.views import Occupant
+from bot.services.table.views import Occupant
 
 _MOST_STRANGERS: Final = 10_000
 """So many names of members are kept that the library does not know."""

@@ -87,7 +87,7 @@ CREATE UNIQUE INDEX voices_one_per_match ON voices (reporter_key, match_id, susp
 CREATE INDEX voices_of_case ON voices (case_id);
 CREATE INDEX voices_of_key ON voices (reporter_key, filed_ms);
 
--- Read in one place only; see `bot.store.complaints.seals`.
+-- Read in one place only; see `bot.store.reporting.seals`.
 CREATE TABLE seals (
     voice_id  INTEGER PRIMARY KEY REFERENCES voices (id),
     token     BLOB    NOT NULL

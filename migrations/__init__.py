@@ -1,1 +1,1 @@
-"""The database, step by step: plain SQL files that `bot.store.migrate` applies in order."""
+"""The database, step by step: plain SQL files that `bot.store.sqlite.migrate` applies in order."""

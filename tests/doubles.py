@@ -1,7 +1,7 @@
 """Simple parts in the place of the real ones: a mind that answers at once, a door that is open, clocks without end."""
 
-from bot.services.clocks.policy import ClockPolicy
-from bot.services.robots import decide
+from bot.services.table.clocks.policy import ClockPolicy
+from bot.services.table.robots import decide
 from engine.robots.decision import Decision
 from engine.robots.weighing import weigh
 

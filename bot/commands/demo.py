@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from bot.client import BeloteBot
 from bot.commands.output import inform, report_error
 from bot.composition import build_bot
-from bot.demo import DemoError, run_demo
+from bot.demo.club import DemoError, run_demo
 from bot.settings import Settings
 from bot.texts import Say
 

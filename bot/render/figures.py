@@ -19,8 +19,8 @@ from bot.pictures.figures import (
     Track,
 )
 from bot.render.screen import Picture, shortened_alt
-from bot.services.reports.views import Month
-from bot.services.society.profiles import CoursePoint
+from bot.services.members.profiles import CoursePoint
+from bot.services.reporting.views import Month
 from bot.texts import Say
 from bot.texts.escape import BLANK, tidy
 

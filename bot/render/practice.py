@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.pictures.names import Colours
-from bot.render.auction import auction_blocks
-from bot.render.hand import announcement, card_rows, contract_part
-from bot.render.picture import deal_picture
-from bot.render.score import deal_lines, declaration_lines, open_hands
+from bot.render.bidding import auction_blocks
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Select, Text, buttons
-from bot.render.table import trick_by_seat, trick_counts
+from bot.render.table.hand import announcement, card_rows, contract_part
+from bot.render.table.picture import deal_picture
+from bot.render.table.score import deal_lines, declaration_lines, open_hands
+from bot.render.table.table import trick_by_seat, trick_counts
 from bot.render.words import FELT, game_title, own_score, own_tricks
 from bot.services.practice import PracticeView
 from bot.texts import Say

@@ -9,7 +9,7 @@ from typing import Final
 from bot.render.figures import plot_picture
 from bot.render.screen import Block, Button, Option, Picture, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, mention, rules_in_short, system_of
-from bot.services.scorepads import PadView
+from bot.services.scorepad import PadView
 from bot.texts import Say
 from bot.texts.cards import strain_label
 from bot.texts.escape import BLANK, plain

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.services.minds import DEFAULT_LEVEL
-from bot.services.views import LobbyView, Occupant
+from bot.services.table.views import LobbyView, Occupant
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR, arranged, hand_label, side_name
 from bot.texts.escape import BLANK

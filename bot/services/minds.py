@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.services.errors import ServiceError
-from bot.services.robots import decide, report
+from bot.services.table.robots import decide, report
 from engine.robots import LEVELS, Decision, novice
 from engine.robots.decision import Weighing
 from engine.robots.weighing import Budget, weigh

@@ -15,12 +15,12 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock, to_ms
 from bot.services.errors import RuleRefused, ServiceError
-from bot.services.hall import storage_errors
 from bot.services.minds import DEFAULT_LEVEL, Minds
-from bot.services.robots import simplest
+from bot.services.table.hall import storage_errors
+from bot.services.table.robots import simplest
 from bot.store.codec import decode_event, decode_rules, encode_event, encode_rules
 from bot.store.errors import StoreError
-from bot.store.practices import PracticeRow, PracticeStore
+from bot.store.practice import PracticeRow, PracticeStore
 from engine.actions import Action
 from engine.cards import suit_of
 from engine.errors import EngineError, RuleError

@@ -4,7 +4,7 @@
     +-- DatabaseUnavailable   the file cannot be opened as a database                 database-unavailable
     +-- DatabaseClosed        asked after `close`                                     database-closed
     +-- StorageFailed         the group was not committed: disk full, locked, broken  storage-failed
-    +-- MigrationError        see `bot.store.migrate`                                 migration-…, database-newer
+    +-- MigrationError        see `bot.store.sqlite.migrate`                                 migration-…, database-newer
     +-- TableMissing          no such table                                           table-missing
     +-- StaleRevision         the table changed since it was read                     stale-revision
     +-- SeatTaken             somebody sits there                                     seat-taken

@@ -1,6 +1,6 @@
 """Small facts of the process itself by name: the hash of the published commands, the last sign of life."""
 
-from bot.store.database import Database
+from bot.store.sqlite.database import Database
 
 
 class MetaStore:

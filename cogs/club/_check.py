@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.render.club import ClubCheck
-from bot.services.reports.errors import ReportRefused
+from bot.render.club.club import ClubCheck
+from bot.services.reporting.errors import ReportRefused
 from cogs.reporting._staff import is_moderator, members_of
 from cogs.shared.replies import Click
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.render.club import settings_screen
-from bot.render.house import suits_word
-from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, DefaultChanges, House, Suits, whole_number
-from bot.services.figures import LIMITS, Figures
+from bot.render.club.club import settings_screen
+from bot.render.club.house import suits_word
+from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, DefaultChanges, House, Suits, whole_number
+from bot.services.table.figures import LIMITS, Figures
 from bot.texts import Say
 from cogs.club._check import look_at, require_manager
 from cogs.shared.forms import Fields, Form, labelled

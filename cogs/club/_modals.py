@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.clock import to_ms
-from bot.render.club import check_screen, language_name
-from bot.services.reports.views import Club, Moderation
+from bot.render.club.club import check_screen, language_name
+from bot.services.reporting.views import Club, Moderation
 from bot.texts import Language, Say
 from cogs.club._check import look_at, require_manager
 from cogs.shared.forms import Fields, Form, labelled

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render.rules import rules_screen
-from bot.services.views import LobbyView
+from bot.render.help.rules import rules_screen
+from bot.services.table.views import LobbyView
 from bot.texts.commands import described, named
 from cogs.help._items import show_help
 from cogs.help._practice import go_on_practising

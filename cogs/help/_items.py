@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.render.help import QUESTIONS, help_screen
-from bot.render.rules import rules_screen
+from bot.render.help.help import QUESTIONS, help_screen
+from bot.render.help.rules import rules_screen
 from cogs.shared.items import PrivateItem
 from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer

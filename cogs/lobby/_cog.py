@@ -13,15 +13,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.apology import Refused
-from bot.render.lobby import close_question, table_list
-from bot.render.people import leave_question
+from bot.render.table.lobby import close_question, table_list
+from bot.render.table.people import leave_question
 from bot.render.words import place_link
-from bot.services.clubs import HIGHEST_TARGET, LEAST_TARGET, Defaults
-from bot.services.duplicates import FEWEST_DEALS, FEWEST_TABLES, MOST_DEALS, MOST_TABLES, USUAL_DEALS
+from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, Defaults
 from bot.services.errors import RuleRefused, ServiceError
-from bot.services.matches import PAIRED
-from bot.services.society.errors import SocietyRefused
-from bot.services.views import LobbyView, Pace
+from bot.services.members.errors import SocietyRefused
+from bot.services.table.duplicates import FEWEST_DEALS, FEWEST_TABLES, MOST_DEALS, MOST_TABLES, USUAL_DEALS
+from bot.services.table.matches import PAIRED
+from bot.services.table.views import LobbyView, Pace
 from bot.texts.commands import chosen, described, named
 from cogs.lobby._guests import tell_guest
 from cogs.lobby._items import require_closer

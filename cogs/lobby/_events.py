@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ext import commands
 
-from bot.render.duplicate import event_card
 from bot.render.screen import Screen
-from bot.services.duplicates import EventView
+from bot.render.table.duplicate import event_card
 from bot.services.errors import ServiceError
-from bot.services.views import LobbyView, TableChange
+from bot.services.table.duplicates import EventView
+from bot.services.table.views import LobbyView, TableChange
 from bot.texts import Language
 from cogs.shared.coalesce import Coalescer, insist
 from cogs.shared.codes import LOST_MESSAGE, UNKNOWN_CHANNEL

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.render.lobby import invitation_letter
-from bot.services.views import LobbyView
+from bot.render.table.lobby import invitation_letter
+from bot.services.table.views import LobbyView
 from bot.texts import language_for
 from cogs.shared.replies import Click
 from cogs.shared.views import layout

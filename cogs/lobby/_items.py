@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.render.lobby import close_question
+from bot.render.table.lobby import close_question
 from bot.services.errors import ServiceError
 from cogs.shared.desk import desk_of
 from cogs.shared.items import TableItem

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.render.rules import rules_panel, rules_screen
+from bot.render.help.rules import rules_panel, rules_screen
 from bot.render.words import option_key, option_word
 from bot.services.errors import ServiceError
-from bot.services.views import LobbyView
+from bot.services.table.views import LobbyView
 from cogs.shared.items import PrivateItem
 from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer

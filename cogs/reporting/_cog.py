@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render.reports import case_choice, figures_screen
+from bot.render.reporting.reports import case_choice, figures_screen
 from bot.services.errors import ServiceError
-from bot.services.reports.errors import ReportRefused
+from bot.services.reporting.errors import ReportRefused
 from bot.texts.commands import described, named
 from cogs.reporting._courier import DiscordCourier
 from cogs.reporting._modals import ReportForm, show_mine

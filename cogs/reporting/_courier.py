@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.render.letters import letter_screen
+from bot.render.reporting.letters import letter_screen
 from bot.render.screen import Screen, Text
-from bot.services.reports.courier import Delivery, Letter, StaffNotice
-from bot.services.reports.policy import SAID_KEPT
-from bot.services.reports.said import SKEW, Said, TablePlace
-from bot.services.reports.views import Moderation
+from bot.services.reporting.courier import Delivery, Letter, StaffNotice
+from bot.services.reporting.policy import SAID_KEPT
+from bot.services.reporting.said import SKEW, Said, TablePlace
+from bot.services.reporting.views import Moderation
 from bot.texts import Language, Say, language_for
 from cogs.reporting._messages import tables_of, words_of
 from cogs.reporting._staff import is_moderator, members_of
@@ -36,7 +36,7 @@ _RINGING: Final = ("reminder", "alarm", "breach")
 
 
 class DiscordCourier:
-    """The courier of `bot.services.reports` on Discord."""
+    """The courier of `bot.services.reporting` on Discord."""
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot

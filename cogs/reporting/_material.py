@@ -8,11 +8,11 @@ from typing import Final
 
 import discord
 
-from bot.render.material import deals_text, said_screen
-from bot.services.reports.attachments import OpenedFile
-from bot.services.reports.errors import ReportRefused
-from bot.services.reports.evidence import EvidenceView
-from bot.services.reports.views import CaseView
+from bot.render.reporting.material import deals_text, said_screen
+from bot.services.reporting.attachments import OpenedFile
+from bot.services.reporting.errors import ReportRefused
+from bot.services.reporting.evidence import EvidenceView
+from bot.services.reporting.views import CaseView
 from cogs.reporting._staff import staff_of
 from cogs.shared.replies import Click, answer
 

@@ -8,13 +8,13 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.render.letters import mine_screen, receipt_screen
+from bot.render.reporting.letters import mine_screen, receipt_screen
 from bot.render.words import mention
-from bot.services.reports.complaint import Complaint
-from bot.services.reports.errors import ReportRefused
-from bot.services.reports.policy import MOST_FILE, MOST_WORDS, REASON_GROUPS, Reason
-from bot.services.reports.upload import Upload
-from bot.services.reports.views import FormContext, Receipt
+from bot.services.reporting.complaint import Complaint
+from bot.services.reporting.errors import ReportRefused
+from bot.services.reporting.policy import MOST_FILE, MOST_WORDS, REASON_GROUPS, Reason
+from bot.services.reporting.upload import Upload
+from bot.services.reporting.views import FormContext, Receipt
 from bot.texts import Say
 from cogs.shared.forms import Fields, Form, labelled, uploading, writing
 from cogs.shared.names import names_of

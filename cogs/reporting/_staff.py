@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.services.reports.errors import ReportRefused
-from bot.services.reports.views import Staff
+from bot.services.reporting.errors import ReportRefused
+from bot.services.reporting.views import Staff
 from cogs.shared.replies import Click
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.render.reports import queue_screen
+from bot.render.reporting.reports import queue_screen
 from bot.render.words import mention
-from bot.services.reports.errors import ReportRefused
+from bot.services.reporting.errors import ReportRefused
 from cogs.reporting._items import FormItem
 from cogs.reporting._material import MATERIAL
 from cogs.reporting._staff import staff_of

@@ -7,11 +7,11 @@ from typing import Any, cast, get_args
 import discord
 from discord import ui
 
-from bot.render.letters import step_name
-from bot.render.reports import case_screen
-from bot.services.reports.errors import ReportRefused
-from bot.services.reports.policy import CONFIRMING, LADDER, REJECTING, Ground, step_named
-from bot.services.reports.views import CaseView
+from bot.render.reporting.letters import step_name
+from bot.render.reporting.reports import case_screen
+from bot.services.reporting.errors import ReportRefused
+from bot.services.reporting.policy import CONFIRMING, LADDER, REJECTING, Ground, step_named
+from bot.services.reporting.views import CaseView
 from bot.texts import Say
 from cogs.reporting._staff import staff_of
 from cogs.shared.forms import Fields, Form, labelled, writing

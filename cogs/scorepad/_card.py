@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.render.scorepad import pad_card
-from bot.services.scorepads import PadView
+from bot.services.scorepad import PadView
 from bot.texts import Language
 from cogs.shared.codes import LOST_MESSAGE
 from cogs.shared.views import files, layout

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.apology import Refused
 from bot.render.scorepad import pad_choice
-from bot.services.scorepads import PadRefused, pad_rules
+from bot.services.scorepad import PadRefused, pad_rules
 from bot.texts.commands import described, named
 from cogs.scorepad._card import post_card
 from cogs.scorepad._forms import NewPad

@@ -11,7 +11,7 @@ from discord import ui
 from bot.apology import refusal
 from bot.render.scorepad import Draft, deal_screen, draft_screen, side_title
 from bot.services.errors import ServiceError
-from bot.services.scorepads import PadRefused, PadView, pad_rules
+from bot.services.scorepad import PadRefused, PadView, pad_rules
 from bot.texts import Say
 from bot.texts.escape import BLANK, tidy
 from cogs.scorepad._card import post_card, redraw_card

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bot.render.scorepad import Draft, deal_screen, draft_screen, new_draft
 from bot.render.screen import Button, Press, Screen, Text, buttons
-from bot.services.scorepads import PadView
+from bot.services.scorepad import PadView
 from cogs.scorepad._card import redraw_card
 from cogs.scorepad._forms import PointsForm, write_deal
 from cogs.shared.items import PrivateItem, TableItem

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from bot.render.lobby import table_choice
+from bot.render.table.lobby import table_choice
 from bot.services.errors import ServiceError
-from bot.services.views import LobbyView
+from bot.services.table.views import LobbyView
 from bot.texts.commands import chosen
 from cogs.shared.replies import Click
 from engine.presets import preset_names

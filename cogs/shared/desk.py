@@ -18,9 +18,9 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.apology import refusal
-from bot.render.hand import hand_screen
-from bot.render.score import last_trick_screen, score_screen
 from bot.render.screen import Screen, Text
+from bot.render.table.hand import hand_screen
+from bot.render.table.score import last_trick_screen, score_screen
 from bot.services.errors import ServiceError
 from bot.texts import Say
 from cogs.shared.coalesce import Coalescer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.render.people import when
+from bot.render.table.people import when
 from bot.render.words import mention
-from bot.services.views import TableView
+from bot.services.table.views import TableView
 from bot.texts import Language, Say
 from cogs.shared.desk import HandDesk
 from cogs.table._places import Places, place_id

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.render.covered import covered_card, covered_farewell
-from bot.render.lobby import lobby_card
-from bot.render.picture import table_picture
-from bot.render.result import closed_card, match_end_card, outlived_card, result_card
 from bot.render.screen import Picture, Screen
-from bot.render.table import table_card
+from bot.render.table.covered import covered_card, covered_farewell
+from bot.render.table.lobby import lobby_card
+from bot.render.table.picture import table_picture
+from bot.render.table.result import closed_card, match_end_card, outlived_card, result_card
+from bot.render.table.table import table_card
 from bot.render.words import message_link
-from bot.services.views import LobbyView, Occupant, TableView
+from bot.services.table.views import LobbyView, Occupant, TableView
 from bot.texts import Language, Say
 from cogs.shared.codes import LOST_MESSAGE
 from cogs.shared.pictures import club_colours

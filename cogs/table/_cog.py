@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.apology import Refused
-from bot.services.views import TableChange
+from bot.services.table.views import TableChange
 from bot.texts.commands import described, named
 from cogs.shared.choices import default_table, my_tables, table_here
 from cogs.shared.desk import HandDesk, Page

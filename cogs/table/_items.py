@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.render.choices import SURE, confirm_card_screen
-from bot.render.hand import claim_question
+from bot.render.members.choices import SURE, confirm_card_screen
+from bot.render.table.hand import claim_question
 from cogs.shared.desk import Page, desk_of
 from cogs.shared.items import ActItem, PrivateItem, TableItem
 from cogs.shared.replies import Click, answer, is_private

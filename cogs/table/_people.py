@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import cast
 
-from bot.render.people import condition_screen, leave_question, menu_screen
-from bot.services.clocks.state import ProposalKind, Way
+from bot.render.table.people import condition_screen, leave_question, menu_screen
+from bot.services.table.clocks.state import ProposalKind, Way
 from cogs.shared.desk import desk_of
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer, answer_words, is_private

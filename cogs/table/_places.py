@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.pictures.studio import Drawn
 from bot.render.screen import Screen
-from bot.services.views import LobbyView
-from bot.studio import Drawn
+from bot.services.table.views import LobbyView
 from bot.texts import Language
 from cogs.shared.rights import may_open_thread
 from cogs.shared.views import files, layout

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from bot.services.views import LobbyView
+from bot.services.table.views import LobbyView
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot

@@ -26,11 +26,11 @@ from bot.clock import SystemClock
 from bot.commands.run import settle_memory
 from bot.services.errors import ServiceError
 from bot.services.minds import WorkerMinds
-from bot.services.options import TableOptions
-from bot.services.tables import TableService
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.tables import TableStore
+from bot.services.table.options import TableOptions
+from bot.services.table.tables import TableService
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.store.table.tables import TableStore
 from engine.presets import preset
 from engine.robots import novice
 from tests.doubles import ENDLESS, OpenDoor

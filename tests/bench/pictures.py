@@ -9,13 +9,13 @@ import time
 from bot.pictures.names import Colours
 from bot.pictures.paint import paint
 from bot.pictures.scene import Scene
-from bot.render.columns import match_plot, sheet_block
 from bot.render.figures import course_picture, months_picture
-from bot.render.picture import table_picture
-from bot.render.replay_picture import replay_picture
+from bot.render.history.replay_picture import replay_picture
 from bot.render.screen import Picture
-from bot.services.reports.views import Month
-from bot.services.society.profiles import CoursePoint
+from bot.render.table.columns import match_plot, sheet_block
+from bot.render.table.picture import table_picture
+from bot.services.members.profiles import CoursePoint
+from bot.services.reporting.views import Month
 from engine.results import Phase
 from tests.render.samples import MOMENT, RU, find, play, table_of
 from tests.render.test_replay import archived

@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 
 from bot.store.codec import encode_event
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.tables import TableStore
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.store.table.tables import TableStore
 from engine.events import CardPlayed
 from tests.store.samples import new_match, new_table
 

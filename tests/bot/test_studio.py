@@ -6,10 +6,10 @@ import threading
 
 import pytest
 
-from bot import studio as studios
+from bot.pictures import studio as studios
 from bot.pictures.figures import CourseMatch, CourseScene
+from bot.pictures.studio import ARTISTS, Drawn, Studio
 from bot.render.screen import Picture, Screen, Text
-from bot.studio import ARTISTS, Drawn, Studio
 
 
 def scene(number: int = 0) -> CourseScene:

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bot.composition import build_bot
-from bot.render.club import ClubCheck, check_screen, settings_screen
-from bot.services.clubs import Defaults, LastChange
-from bot.services.figures import LIMITS, Figures
-from bot.services.reports.views import Moderation
+from bot.render.club.club import ClubCheck, check_screen, settings_screen
+from bot.services.club import Defaults, LastChange
+from bot.services.reporting.views import Moderation
+from bot.services.table.figures import LIMITS, Figures
 from tests.cogs.club import gather, open_table
 from tests.faults import faults
 from tests.render.samples import languages

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.render.duplicate import event_card, signed
-from bot.services.duplicates import EventTableView, EventView
-from bot.services.rivalry.comparison import TableResults, compare
-from bot.store.records import MatchSeat
+from bot.render.table.duplicate import event_card, signed
+from bot.services.table.comparison import TableResults, compare
+from bot.services.table.duplicates import EventTableView, EventView
+from bot.store.table.records import MatchSeat
 from bot.texts import Language, Texts
 from engine.presets import preset
 from tests.cogs.club import having

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.pictures.names import Colours
-from bot.render.help import FAQ, HINTS, PAGES, QUESTIONS, help_screen
-from bot.services.figures import Figures
+from bot.render.help.help import FAQ, HINTS, PAGES, QUESTIONS, help_screen
+from bot.services.table.figures import Figures
 from bot.texts import Language, Texts
 from engine.cards import Strain
 from engine.presets import preset

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo import demo_club
+from bot.demo.club import demo_club
 from bot.texts import Language, Texts
 from tests.browser import PHONE, WIDE, browsing, needs_chromium
 from tests.demo.tiny import TinyBot

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.composition import build_bot
-from bot.demo import demo_club
+from bot.demo.club import demo_club
 from bot.settings import Settings
 from bot.texts import Language, Texts
 from engine.robots.novice import choose

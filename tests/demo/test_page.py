@@ -9,7 +9,7 @@ from urllib.parse import urldefrag
 import aiohttp
 import pytest
 
-from bot.demo import DemoError, demo_club, run_demo
+from bot.demo.club import DemoError, demo_club, run_demo
 from bot.texts import Language, Say, Texts
 from tests.demo.tiny import TinyBot
 
@@ -182,7 +182,7 @@ async def test_a_bot_that_cannot_start_is_closed_and_its_reason_told(say: Say, m
 
 
 async def test_missing_packages_are_said_so(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "bot.demo_discord", None)
+    monkeypatch.setitem(sys.modules, "bot.demo.server", None)
     with pytest.raises(DemoError) as failure:
         async with demo_club(TinyBot, say):
             pass

@@ -17,9 +17,9 @@ from typing import Any
 from playwright.async_api import Locator, TimeoutError, expect
 
 from bot.composition import build_bot
-from bot.demo import demo_club
-from bot.services.reports.complaint import Complaint
-from bot.services.scorepads import pad_rules
+from bot.demo.club import demo_club
+from bot.services.reporting.complaint import Complaint
+from bot.services.scorepad import pad_rules
 from bot.settings import Settings, setting_names
 from bot.texts import Language, Texts
 from engine.actions import ANNOUNCE, PASS, Action, PlayCard

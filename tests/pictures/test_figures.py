@@ -12,16 +12,16 @@ from PIL import Image, ImageChops
 from bot.pictures.figures import PlotScene
 from bot.pictures.paint import paint
 from bot.pictures.paper import MARGIN, WIDTH, steps
-from bot.render.columns import match_plot, running_sheet, sheet_block
 from bot.render.figures import PLOT_DEALS, course_picture, months_picture, plot_picture, sheet_picture
-from bot.render.profile import profile_screen
-from bot.render.reports import figures_screen
+from bot.render.members.profile import profile_screen
+from bot.render.reporting.reports import figures_screen
 from bot.render.screen import MAX_ALT, Picture, Screen, Text
-from bot.services.reports.views import Month
-from bot.services.society.profiles import CoursePoint, Profile
-from bot.services.society.reliability import Reliability
-from bot.services.society.standing import Standing
-from bot.services.views import TableView
+from bot.render.table.columns import match_plot, running_sheet, sheet_block
+from bot.services.members.profiles import CoursePoint, Profile
+from bot.services.members.reliability import Reliability
+from bot.services.members.standing import Standing
+from bot.services.reporting.views import Month
+from bot.services.table.views import TableView
 from bot.texts.escape import tidy
 from engine.presets import preset, preset_names
 from tests.faults import faults

@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.pictures.names import Colours
 from bot.pictures.paint import paint
-from bot.render.order import order_picture, suit_values
-from bot.render.rules import rules_screen
+from bot.render.help.order import order_picture, suit_values
+from bot.render.help.rules import rules_screen
 from bot.render.screen import MAX_ALT
 from bot.texts import Language
 from engine.cards import Rank, Strain, Suit, make_card, rank_of

@@ -8,10 +8,10 @@ from PIL import Image, ImageChops
 from bot.pictures.names import Colours
 from bot.pictures.paint import paint
 from bot.pictures.scene import ReplayScene
-from bot.render.replay import Spot, last_step, replay_screen
-from bot.render.replay_picture import acting_seat, position_of, replay_picture
+from bot.render.history.replay import Spot, last_step, replay_screen
+from bot.render.history.replay_picture import acting_seat, position_of, replay_picture
 from bot.render.screen import MAX_ALT, Picture
-from bot.services.archive import ArchivedMatch
+from bot.services.history.archive import ArchivedMatch
 from bot.texts import Say
 from bot.texts.cards import card_name
 from engine.presets import preset_names

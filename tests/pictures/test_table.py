@@ -9,9 +9,9 @@ from PIL import Image, ImageChops
 from bot.pictures.fonts import drawable, strip
 from bot.pictures.scene import PLACES
 from bot.pictures.table import draw_table
-from bot.render.picture import table_picture
 from bot.render.screen import MAX_ALT
-from bot.render.table import table_card
+from bot.render.table.picture import table_picture
+from bot.render.table.table import table_card
 from bot.texts import Language
 from bot.texts.cards import card_name
 from engine.cards import cards_of

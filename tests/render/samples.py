@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
-from bot.services.views import Fairness, HandView, LobbyView, Occupant, TableState, TableView
+from bot.services.table.views import Fairness, HandView, LobbyView, Occupant, TableState, TableView
 from bot.texts import Language, Say, Texts
 from engine.actions import Action, PlayCard
 from engine.match import Match

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.choices import FLAGS, STYLES, settings_screen
-from bot.render.people import condition_screen
+from bot.render.members.choices import FLAGS, STYLES, settings_screen
 from bot.render.screen import Button, Row, Screen
-from bot.services.society.choices import MemberChoices
+from bot.render.table.people import condition_screen
+from bot.services.members.choices import MemberChoices
 from engine.cards import SUITS
 from engine.results import Phase
 from tests.render.samples import RU, find, hand_of

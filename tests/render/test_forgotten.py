@@ -4,14 +4,14 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from bot.render.choices import settings_screen
-from bot.render.lobby import lobby_card
-from bot.render.replay import history_screen
-from bot.render.result import match_end_card
-from bot.render.table import table_card
-from bot.services.clocks.state import Notice, Pause, Proposal
-from bot.services.society.choices import MemberChoices
-from bot.services.views import Occupant, PeopleView, Waiting
+from bot.render.history.replay import history_screen
+from bot.render.members.choices import settings_screen
+from bot.render.table.lobby import lobby_card
+from bot.render.table.result import match_end_card
+from bot.render.table.table import table_card
+from bot.services.members.choices import MemberChoices
+from bot.services.table.clocks.state import Notice, Pause, Proposal
+from bot.services.table.views import Occupant, PeopleView, Waiting
 from engine.presets import preset
 from engine.results import Phase
 from tests.render.samples import MOMENT, RU, find, lobby_of, table_of

@@ -6,12 +6,12 @@ from itertools import islice
 
 import pytest
 
-from bot.render.hand import claim_question, hand_screen
-from bot.render.lobby import lobby_card
-from bot.render.result import match_end_card, result_card
-from bot.render.score import score_screen
 from bot.render.screen import Button, Row, Screen
-from bot.render.table import table_card
+from bot.render.table.hand import claim_question, hand_screen
+from bot.render.table.lobby import lobby_card
+from bot.render.table.result import match_end_card, result_card
+from bot.render.table.score import score_screen
+from bot.render.table.table import table_card
 from bot.render.words import hand_text
 from bot.texts.cards import card_label
 from bot.texts.escape import BLANK

@@ -1,7 +1,7 @@
 """The hand: order of the cards, what is disabled and why, and the auction panel."""
 
-from bot.render.hand import hand_screen
 from bot.render.screen import Button, Press, Row, Screen, Select
+from bot.render.table.hand import hand_screen
 from bot.texts.cards import arranged, card_label
 from engine.actions import CONTRA, SURCONTRA, Bid, PlayCard, parse_call
 from engine.cards import Strain, Suit, card_code, parse_card, suit_of

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.render.picture import table_picture
-from bot.render.result import match_end_card
 from bot.render.scorepad import deal_screen, draft_screen, new_draft, pad_card, pad_choice
 from bot.render.screen import Screen, Text
-from bot.render.table import table_card
-from bot.services.scorepads import PadView, pad_rules
+from bot.render.table.picture import table_picture
+from bot.render.table.result import match_end_card
+from bot.render.table.table import table_card
+from bot.services.scorepad import PadView, pad_rules
 from bot.texts.escape import tidy
 from engine.results import Phase
 from engine.scorepad import PadEntry, ScorePad

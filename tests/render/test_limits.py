@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from bot.render.big import widened
-from bot.render.hand import hand_screen
-from bot.render.lobby import close_question, lobby_card, table_choice, table_list
-from bot.render.result import closed_card, match_end_card, result_card
-from bot.render.score import last_trick_screen, score_screen
 from bot.render.screen import Button, Line, Option, Press, Row, Screen, Select, Text, buttons
-from bot.render.table import table_card
+from bot.render.table.hand import hand_screen
+from bot.render.table.lobby import close_question, lobby_card, table_choice, table_list
+from bot.render.table.result import closed_card, match_end_card, result_card
+from bot.render.table.score import last_trick_screen, score_screen
+from bot.render.table.table import table_card
 from bot.texts import Say
 from bot.texts.manner import Manner, SuitStyle
 from engine.match import Match

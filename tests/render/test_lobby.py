@@ -1,7 +1,7 @@
 """The lobby card: four named places in two pairs, a button for each free seat, and the states after it."""
 
-from bot.render.lobby import lobby_card, table_list, usual_length
 from bot.render.screen import Button, Press, Screen
+from bot.render.table.lobby import lobby_card, table_list, usual_length
 from engine.presets import preset
 from tests.render.samples import MOMENT, PEOPLE, ROBOTS, RU, lobby_of
 

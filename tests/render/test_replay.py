@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.render.replay import Spot, last_step, replay_screen, shared_deal, whole_text
+from bot.render.history.replay import Spot, last_step, replay_screen, shared_deal, whole_text
+from bot.render.history.verify import verify_screen
 from bot.render.screen import Select
-from bot.render.verify import verify_screen
 from bot.render.words import hand_text
-from bot.services.archive import ArchivedMatch, PastMatch
+from bot.services.history.archive import ArchivedMatch, PastMatch
 from bot.texts.cards import card_label, cards_label
 from engine.fairness import Fairness, verify_record
 from engine.match import Match

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.render.review import decision_screen, listed, review_screen, waiting_screen, worst
+from bot.render.history.review import decision_screen, listed, review_screen, waiting_screen, worst
 from bot.render.screen import Button, Select
-from bot.services.archive import ArchivedMatch
-from bot.services.reviews import MatchReview
+from bot.services.history.archive import ArchivedMatch
+from bot.services.history.reviews import MatchReview
 from bot.texts.cards import card_label
 from engine.actions import CONTRA, PASS, Action, Bid, PlayCard
 from engine.cards import Strain

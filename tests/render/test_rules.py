@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.render.rules import card_values, rule, rules_panel, rules_parts, rules_screen
+from bot.render.help.rules import card_values, rule, rules_panel, rules_parts, rules_screen
 from bot.render.screen import Button, Select
 from bot.texts import Language, Say
 from engine.cards import Card, Rank, Strain, card_set, parse_card

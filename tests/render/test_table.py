@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.render.columns import running_sheet
-from bot.render.result import closed_card, match_end_card, result_card
-from bot.render.score import last_trick_screen, score_screen
 from bot.render.screen import Button, Press, Screen, Select
-from bot.render.table import table_card
+from bot.render.table.columns import running_sheet
+from bot.render.table.result import closed_card, match_end_card, result_card
+from bot.render.table.score import last_trick_screen, score_screen
+from bot.render.table.table import table_card
 from bot.texts.cards import card_label, contract_label, side_name
 from engine.actions import PASS
 from engine.match import Match

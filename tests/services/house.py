@@ -4,12 +4,12 @@ import asyncio
 from itertools import count
 from random import Random
 
-from bot.services.figures import Figures
-from bot.services.options import TableOptions
-from bot.services.tables import TableService
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.tables import TableStore
+from bot.services.table.figures import Figures
+from bot.services.table.options import TableOptions
+from bot.services.table.tables import TableService
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.store.table.tables import TableStore
 from engine.actions import ANNOUNCE, CLAIM_OUT, PlayCard
 from engine.presets import preset
 from engine.robots.novice import choose

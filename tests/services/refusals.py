@@ -5,12 +5,12 @@ from collections import Counter
 from contextlib import suppress
 from typing import get_args
 
-from bot.services.clubs import ClubRefusal
+from bot.services.club import ClubRefusal
 from bot.services.errors import Refusal, ServiceError
+from bot.services.members.errors import SocietyRefusal
 from bot.services.practice import PracticeRefusal
-from bot.services.reports.errors import ReportRefusal
-from bot.services.scorepads import PadRefusal
-from bot.services.society.errors import SocietyRefusal
+from bot.services.reporting.errors import ReportRefusal
+from bot.services.scorepad import PadRefusal
 
 REFUSALS = frozenset(get_args(Refusal))
 """What the tables refuse."""

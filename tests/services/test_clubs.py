@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.clocks.policy import ClockPolicy
-from bot.services.clubs import ClubRefused, Clubs, Defaults, House, whole_number
-from bot.services.figures import LIMITS, Figures, figures_from, figures_json
-from bot.services.options import TableOptions, with_figures
+from bot.services.club import ClubRefused, Clubs, Defaults, House, whole_number
+from bot.services.table.clocks.policy import ClockPolicy
+from bot.services.table.figures import LIMITS, Figures, figures_from, figures_json
+from bot.services.table.options import TableOptions, with_figures
 from bot.settings import Settings
-from bot.store.complaints import audit
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
+from bot.store.reporting import audit
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
 from tests.doubles import ENDLESS
 from tests.fakes import FakeClock
 from tests.services.house import ANNA, BORIS, FOUR, GUILD, PATIENT

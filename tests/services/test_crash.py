@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services.options import TableOptions
+from bot.services.table.options import TableOptions
 from engine.presets import preset
 from engine.results import Phase
 from tests.doubles import ENDLESS

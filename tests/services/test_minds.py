@@ -11,7 +11,7 @@ import pytest
 
 from bot.services import minds
 from bot.services.minds import WorkerMinds, think
-from bot.services.options import TableOptions
+from bot.services.table.options import TableOptions
 from engine.match import Match
 from engine.presets import preset
 from engine.robots import LEVELS, Decision, novice

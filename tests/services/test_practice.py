@@ -7,10 +7,10 @@ import pytest
 
 from bot.clock import to_ms
 from bot.services.practice import Practices, own_seat
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.practices import PracticeStore
-from bot.store.society import retention
+from bot.store.members import retention
+from bot.store.practice import PracticeStore
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
 from engine.actions import PlayCard
 from engine.cards import DECK_32
 from engine.presets import preset, preset_names

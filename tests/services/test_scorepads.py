@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bot.services.errors import ServiceError
-from bot.services.scorepads import MOST_PADS, UNDOABLE, PadView, ScorePads, decode_entry, encode_entry, pad_rules
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.scorepads import PadStore
+from bot.services.scorepad import MOST_PADS, UNDOABLE, PadView, ScorePads, decode_entry, encode_entry, pad_rules
+from bot.store.scorepad import PadStore
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
 from engine.cards import Strain
 from engine.scorepad import PadEntry, ScorePad
 from tests.fakes import FakeClock

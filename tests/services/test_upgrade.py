@@ -4,10 +4,10 @@ import sqlite3
 from itertools import count
 from pathlib import Path
 
-from bot.services.figures import Figures
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.people import MemberStore
+from bot.services.table.figures import Figures
+from bot.store.members.choices import MemberStore
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
 from tests.services.house import ANNA, BORIS, FOUR, GUILD, VIRA, House, everything, refusal
 
 VERSION_7 = Path(__file__).parent / "data" / "version7.sql"

@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.services.clocks.policy import ClockPolicy
-from bot.services.options import TableOptions
+from bot.services.table.clocks.policy import ClockPolicy
+from bot.services.table.options import TableOptions
 from engine.actions import PASS, Bid
 from engine.cards import Strain
 from engine.results import Phase

@@ -1,8 +1,8 @@
 import pytest
 
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.tables import TableStore
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.store.table.tables import TableStore
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.store.database import Database
-from bot.store.migrate import load_migrations, migrate
-from bot.store.tables import TableStore
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.store.table.tables import TableStore
 from tests.store.samples import new_event, new_match, new_table
 
 TABLES = 4

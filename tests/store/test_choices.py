@@ -4,8 +4,8 @@ import sqlite3
 
 import pytest
 
-from bot.store.choice_sql import ChoiceRow
 from bot.store.errors import StaleSequence
+from bot.store.table.choice_sql import ChoiceRow
 from tests.store.samples import NOON_MS, new_event, new_match, new_table, robot
 
 WEIGHED = ChoiceRow(1, "club", {"AS": 61.2, "7H": -4.05})

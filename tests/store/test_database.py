@@ -7,9 +7,9 @@ import threading
 
 import pytest
 
-from bot.store import database as database_module
-from bot.store.database import Database
 from bot.store.errors import DatabaseClosed, DatabaseUnavailable, StorageFailed
+from bot.store.sqlite import database as database_module
+from bot.store.sqlite.database import Database
 
 INSERT = "INSERT INTO notes (id, text) VALUES (?, ?)"
 

@@ -6,7 +6,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-from bot.store.database import Database
+from bot.store.sqlite.database import Database
 
 ROOT = Path(__file__).parents[2]
 ENOUGH = 400

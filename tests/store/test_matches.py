@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from bot.store.errors import DuplicateInteraction, MatchFinished, MatchMissing, StaleRevision, StaleSequence
-from bot.store.records import MatchFinish, MatchSeat
+from bot.store.table.records import MatchFinish, MatchSeat
 from tests.store.samples import ALICE, BORYS, NOON_MS, VERA, human, new_event, new_match, new_table, robot
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.store.database import Database
-from bot.store.migrate import Migration, MigrationError, load_migrations, migrate, statements
+from bot.store.sqlite.database import Database
+from bot.store.sqlite.migrate import Migration, MigrationError, load_migrations, migrate, statements
 
 FIRST = Migration(1, "first", "CREATE TABLE one (id INTEGER);")
 SECOND = Migration(2, "second", "CREATE TABLE two (id INTEGER);\nINSERT INTO two VALUES (1);")

@@ -1,7 +1,7 @@
 """Choices of members and clubs, and named facts of the process."""
 
+from bot.store.members.choices import Club, Member, MemberStore
 from bot.store.meta import MetaStore
-from bot.store.people import Club, Member, MemberStore
 from tests.store.samples import ALICE, BORYS, GUILD, NOON_MS
 
 

@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from bot.store.errors import AlreadySeated, SeatEmpty, SeatTaken, StaleRevision, TableMissing
-from bot.store.records import SeatRow
+from bot.store.table.records import SeatRow
 from tests.store.samples import (
     ALICE,
     BORYS,

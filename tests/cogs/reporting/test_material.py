@@ -4,7 +4,7 @@ import io
 
 from PIL import Image
 
-from bot.services.reports.policy import MOST_FILE
+from bot.services.reporting.policy import MOST_FILE
 from tests.cogs.club import Club, gather
 from tests.cogs.reporting.desk import code_of, complain, decide, files_of, open_material, photo, taken
 from tests.world import World

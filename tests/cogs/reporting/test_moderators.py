@@ -2,8 +2,8 @@
 
 import json
 
-from bot.render.reports import case_screen, queue_screen
-from bot.services.reports.views import Staff
+from bot.render.reporting.reports import case_screen, queue_screen
+from bot.services.reporting.views import Staff
 from bot.texts import Language
 from tests.cogs.reporting.desk import code_of, complain, crown, decide, letters, promote, set_up, taken
 from tests.faults import faults

@@ -1,0 +1,1 @@
+"""The screens of whoever manages a server."""

@@ -1,0 +1,1 @@
+"""Finished matches again: card by card, proved, reviewed."""

@@ -1,0 +1,1 @@
+"""Members to each other and for themselves: profiles, thanks, lists, settings, personal data."""

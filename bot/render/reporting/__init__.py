@@ -1,0 +1,1 @@
+"""Complaints as their reporters, the members complained of and moderators see them."""

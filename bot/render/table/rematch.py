@@ -1,0 +1,36 @@
+"""One more match at the same table: with the same partners or with others."""
+
+from __future__ import annotations
+
+from bot.render.screen import Block, Button, Press, Text
+from bot.render.words import members_of
+from bot.services.table.matches import PAIRED
+from bot.services.table.views import LobbyView, TableView
+from bot.texts import Say
+from engine.seats import sides
+
+
+def next_seats(say: Say, view: TableView) -> tuple[Block, ...]:
+    """Who would sit with whom in the next match, where that is not as it was in the one that is over."""
+    lobby = view.lobby
+    before = [None if one is None else one.user_id for one in view.players]
+    if lobby.rules.players != PAIRED or [None if one is None else one.user_id for one in lobby.seats] == before:
+        return ()
+    pairs = (
+        say("rematch-pair", side=side, members=members_of(say, lobby.seats, side))
+        for side in range(sides(lobby.rules.players))
+    )
+    return (Text("\n".join((f"**{say('rematch-seats')}**", *pairs, f"-# {say('rematch-hint')}"))),)
+
+
+def rematch_buttons(say: Say, lobby: LobbyView) -> tuple[Button, ...]:
+    """«Ещё партию» and «Сменить партнёров», each for the seats as they are on this screen.
+
+    None at a table of duplicate deals: they are played once.
+    """
+    if lobby.duplicate_id is not None:
+        return ()
+    again = Button(Press("again", lobby.seating), say("match-button-rematch"), "success")
+    if lobby.rules.players != PAIRED:
+        return (again,)
+    return again, Button(Press("partners", lobby.seating), say("rematch-button-partners"))

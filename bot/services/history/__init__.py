@@ -1,0 +1,1 @@
+"""Finished matches: looked at again, proved, reviewed decision by decision."""

@@ -1,0 +1,132 @@
+"""What members have chosen for themselves, at hand without waiting: language, confirming a card, quiet hours."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias, TypedDict, Unpack
+
+from bot.clock import Clock, to_ms
+from bot.services.members.errors import SocietyRefused
+from bot.services.table.clocks.quiet import QuietHours, known_zone
+from bot.store.members.choices import Member, MemberStore
+from bot.store.sqlite.database import Database
+from bot.store.table.clocks import ClockStore, QuietRow
+
+MemberChoices: TypeAlias = Member
+"""A member's choices; who made none has the defaults."""
+
+DEMANDS: Final = (50, 60, 70, 80, 90)
+"""Which reliability a host may ask for."""
+
+KeepQuiet: TypeAlias = Callable[[int, str, int, int], Awaitable[None]]
+"""Member, time zone, and the minutes of the day from and to; the same minute twice is no quiet hours."""
+
+_NO_HOURS: Final = QuietHours("UTC", 0, 0)
+_TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})")
+
+
+Flag: TypeAlias = Literal["confirm_card", "big_buttons", "pings", "in_top", "takes_thanks"]
+"""A choice that is on or off."""
+
+
+class ChoiceChanges(TypedDict, total=False):
+    """Choices to change; what is left out stays."""
+
+    language: str | None
+    confirm_card: bool
+    pings: bool
+    suits: str
+    four_colour: bool
+    big_buttons: bool
+    in_top: bool
+    takes_thanks: bool
+    asks_reliability: int | None
+
+
+class Choices:
+    """Everybody's choices, read once and kept up to date; every change is stored before it counts."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._store = MemberStore(database)
+        self._clocks = ClockStore(database)
+        self._clock = clock
+        self._members: dict[int, Member] = {}
+        self._quiet: dict[int, QuietHours] = {}
+        self._turn = asyncio.Lock()
+        """Of two clicks at once each keeps what the other has changed."""
+        self.keep_quiet: KeepQuiet = self._store_quiet
+        """Stores quiet hours; the tables do it themselves, so that they hold at once."""
+
+    async def load(self) -> None:
+        """Read what everybody has chosen."""
+        self._members = {member.user_id: member for member in await self._store.everybody()}
+        rows = await self._clocks.quiet_hours()
+        self._quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in rows.items()}
+
+    def of(self, user_id: int) -> MemberChoices:
+        """A member's choices."""
+        return self._members.get(user_id) or Member(user_id)
+
+    async def toggle(self, user_id: int, flag: Flag) -> MemberChoices:
+        """Turn a choice that is on or off."""
+        async with self._turn:
+            member = self.of(user_id)
+            return await self._save(replace(member, **{flag: not getattr(member, flag)}))
+
+    def quiet(self, user_id: int) -> QuietHours | None:
+        """When a member wants no reminders."""
+        return self._quiet.get(user_id)
+
+    async def change(self, user_id: int, **changes: Unpack[ChoiceChanges]) -> MemberChoices:
+        """Change some of a member's choices."""
+        async with self._turn:
+            return await self._save(replace(self.of(user_id), **changes))
+
+    async def set_quiet(self, user_id: int, zone: str, begins: str, ends: str) -> QuietHours | None:
+        """Set quiet hours (`23:00`, `8:00`) in a time zone by its IANA name; without times there are none.
+
+        Raises `zone-unknown`.
+        """
+        hours: QuietHours | None = None
+        if begins.strip() or ends.strip():
+            if not known_zone(zone.strip()):
+                raise SocietyRefused("zone-unknown")
+            hours = QuietHours(zone.strip(), _minute(begins), _minute(ends))
+            if hours.begins == hours.ends:
+                raise SocietyRefused("zone-unknown")
+        await self._keep(user_id, hours)
+        return hours
+
+    async def forget(self, user_id: int) -> None:
+        """Keep nothing of a member at hand; his row among the choices is the caller's business."""
+        self._members.pop(user_id, None)
+        if user_id in self._quiet:
+            await self._keep(user_id, None)
+
+    async def _save(self, member: Member) -> Member:
+        await self._store.set_member(member, to_ms(self._clock.now()))
+        self._members[member.user_id] = member
+        return member
+
+    async def _keep(self, user_id: int, hours: QuietHours | None) -> None:
+        kept = hours or _NO_HOURS
+        await self.keep_quiet(user_id, kept.zone, kept.begins, kept.ends)
+        self._quiet.pop(user_id, None)
+        if hours is not None:
+            self._quiet[user_id] = hours
+
+    async def _store_quiet(self, user_id: int, zone: str, begins: int, ends: int) -> None:
+        row = QuietRow(zone, begins, ends) if begins != ends else None
+        await self._clocks.set_quiet_hours(user_id, row)
+
+
+def _minute(text: str) -> int:
+    """The minute of the day; raises `zone-unknown`."""
+    match = _TIME.fullmatch(text.strip())
+    hour, minute = (int(match[1]), int(match[2])) if match else (24, 0)
+    if hour > 23 or minute > 59:
+        raise SocietyRefused("zone-unknown")
+    return hour * 60 + minute

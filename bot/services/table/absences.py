@@ -1,0 +1,245 @@
+"""Leaving a match, coming back, and substitutes: the seat stays in the game whoever plays it.
+
+A member who leaves, is gone from the server or channel, or misses too much keeps his seat on paper while a robot plays
+it. He may come back at his next decision until somebody else has taken the place with the partner's consent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.clock import to_ms
+from bot.services.errors import ServiceError
+from bot.services.table.agreements import present_member
+from bot.services.table.clocks import turns
+from bot.services.table.clocks.results import outcome_of
+from bot.services.table.clocks.state import Keeper, MatchClock, Proposal, SeatClock, Vote, Way, seat_end
+from bot.services.table.doorkeeper import Doorkeeper
+from bot.services.table.hall import Hall
+from bot.services.table.lobby import Lobby, require_invited, seat_request
+from bot.services.table.table import Game, Table, departed, played_seat
+from bot.services.table.views import LobbyView, TableView
+from bot.store.table.records import SeatRow, TableChanges
+from engine.seats import Seat, partner_of
+
+
+class Absences:
+    """Seats of running matches that their owners do not play themselves."""
+
+    def __init__(self, hall: Hall, lobby: Lobby, door: Doorkeeper) -> None:
+        self._hall = hall
+        self._lobby = lobby
+        self._door = door
+
+    async def leave_match(self, table_id: int, user_id: int) -> LobbyView:
+        """See `TableService.leave_match`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            await self._keep(table, game, seat, "left")
+            return table.lobby_view()
+
+    async def lose_member(self, guild_id: int, user_id: int, table_id: int | None = None) -> None:
+        """See `TableService.lose_member`."""
+        tables = [table for table in self._hall.open_tables() if table.row.guild_id == guild_id]
+        for table in tables:
+            if table_id not in (None, table.id) or table.row.seat_of(user_id) is None:
+                continue
+            try:
+                await self._lose(table.id, user_id)
+            except ServiceError as error:
+                if error.code not in ("not-seated", "table-closed"):
+                    raise
+
+    async def _lose(self, table_id: int, user_id: int) -> None:
+        async with self._hall.hold(table_id) as table:
+            seat = table.require_seat(user_id).seat
+            if table.row.state == "playing" and table.game is not None:
+                if table.game.clock.seats[seat].kept != "gone":
+                    await self._keep(table, table.game, seat, "gone")
+                return
+        await self._lobby.leave_seat(table_id, user_id)
+
+    async def come_back(self, table_id: int, user_id: int) -> TableView:
+        """See `TableService.come_back`."""
+        async with self._hall.hold(table_id) as table:
+            seat = table.require_seat(user_id).seat
+            if table.row.state != "playing":
+                raise ServiceError("match-not-running")
+            game = table.require_game()
+            if game.clock.seats[seat].kept is None:
+                raise ServiceError("seat-not-kept")
+            clock = game.clock.seat(seat, kept=None, in_a_row=0, silent_ms=None, asked_ms=None)
+            clock = self._awaiting(table, game, _settled(clock, seat), seat)
+            await self._hall.save_clock(table, clock.told("back", game.match.number, seat, user_id))
+            return table.table_view()
+
+    # ------------------------------------------------------------ substitutes
+
+    async def offer(self, table_id: int, user_id: int, seat: Seat | None) -> tuple[TableView, bool]:
+        """See `TableService.offer_substitute`."""
+        await self._require_welcome(table_id, user_id)
+        async with self._hall.hold(table_id) as table:
+            game, seat = _free_place(table, user_id, seat)
+            offer = game.clock.proposal("substitute", seat)
+            if offer is not None:
+                raise ServiceError("action-already-done" if offer.user_id == user_id else "seat-taken")
+            if self._partner(table, game, seat) is None:
+                await self._seat(table, game, seat, user_id, agreed=False)
+                return table.table_view(), True
+            question = Proposal("substitute", seat, user_id=user_id)
+            await self._hall.save_clock(table, game.clock.asking(question))
+            return table.table_view(), False
+
+    async def answer_offer(self, table_id: int, user_id: int, *, yes: bool) -> TableView:
+        """The partner takes or refuses whoever would sit down.
+
+        Raises `no-question`, `not-asked`, and where the place cannot be taken any more what `offer` raises.
+        """
+        table = self._hall.find(table_id)
+        offer = table.game.clock.proposal("substitute") if table.game is not None else None
+        if yes and offer is not None and offer.user_id is not None:
+            await self._require_welcome(table_id, offer.user_id)
+        async with self._hall.hold(table_id) as table:
+            game, mine = present_member(table, user_id)
+            offer = game.clock.proposal("substitute")
+            if offer is None or offer.user_id is None:
+                raise ServiceError("no-question")
+            if self._partner(table, game, offer.seat) != mine:
+                raise ServiceError("not-asked")
+            if yes:
+                _free_place(table, offer.user_id, offer.seat)
+                await self._seat(table, game, offer.seat, offer.user_id, agreed=True)
+            else:
+                await self._hall.save_clock(table, game.clock.without(offer))
+            return table.table_view()
+
+    async def _require_welcome(self, table_id: int, user_id: int) -> None:
+        """Raise what the doorkeeper has against the member at this table; who is seated already is asked nothing."""
+        table = self._hall.find(table_id)
+        if table.row.seat_of(user_id) is None:
+            require_invited(table, user_id)
+            await self._door.check_lobby(table.row.guild_id, user_id)
+            await self._door.check_seat(seat_request(table, user_id))
+
+    def _partner(self, table: Table, game: Game, seat: Seat) -> Seat | None:
+        """The seat opposite if its owner plays himself."""
+        partner = partner_of(seat, table.rules.players)
+        return partner if partner in turns.present(game.clock, table.owners) else None
+
+    async def _seat(self, table: Table, game: Game, seat: Seat, user_id: int, *, agreed: bool) -> None:
+        """Give a kept seat to another member; who held it has played his part.
+
+        With the partner's agreement leaving was no offence.
+        """
+        now, former = self._hall.clock.now(), table.owners[seat]
+        assert former is not None, "kept seats have an owner"
+        own = game.clock.seats[seat]
+        outcome = outcome_of(own, ended=True, surrendered=False)
+        end = seat_end(game.clock, seat, former, "neutral" if agreed and own.kept == "left" else outcome)
+        seats = (*game.clock.seats[:seat], SeatClock(), *game.clock.seats[seat + 1 :])
+        clock = replace(_settled(game.clock, seat), seats=seats, gone=(*game.clock.gone, end))
+        clock = clock.told("substituted", game.match.number, seat, user_id)
+        rows = tuple(
+            SeatRow(seat, "human", user_id, None, to_ms(now)) if row.seat == seat else row for row in table.row.seats
+        )
+        owners = tuple(user_id if at == seat else owner for at, owner in enumerate(table.owners))
+        clock = self._awaiting(table, game, clock, seat, owners)
+        changes: TableChanges = {"host_id": user_id} if table.row.host_id == former else {}
+        await self._reseat(table, game, rows, clock, now, changes)
+
+    # ------------------------------------------------------------ without somebody who is silent
+
+    async def choose(self, table_id: int, user_id: int, seat: Seat, way: Way) -> TableView:
+        """See `TableService.choose_way`."""
+        async with self._hall.hold(table_id) as table:
+            game, mine = present_member(table, user_id)
+            question = game.clock.proposal("choice", seat)
+            if question is None:
+                raise ServiceError("no-question")
+            if mine == seat:
+                raise ServiceError("not-asked")
+            votes = (*(vote for vote in question.votes if vote.seat != mine), Vote(mine, way))
+            others = turns.others_present(game.clock, table.owners, seat)
+            if 2 * sum(vote.way == way and vote.seat in others for vote in votes) > len(others):
+                await self._go_on(table, game, question, way)
+            else:
+                await self._hall.save_clock(table, game.clock.asking(replace(question, votes=votes)))
+            return table.table_view()
+
+    async def _go_on(self, table: Table, game: Game, question: Proposal, way: Way) -> None:
+        seat, deal = question.seat, game.match.number
+        clock = game.clock.without(question)
+        if way == "stop":
+            await self._lobby.stop(table)
+        elif way == "wait":
+            asked_ms = to_ms(self._hall.clock.now() + self._hall.policy(table).silence)
+            await self._hall.save_clock(table, clock.seat(seat, asked_ms=asked_ms))
+        else:
+            clock = clock.seat(seat, asked_ms=None)
+            if clock.seats[seat].kept is None:
+                clock = turns.keep(clock, table.owners, seat, "missed", deal)
+            await self._hall.save_clock(table, clock)
+
+    # ------------------------------------------------------------ after a match
+
+    async def free_seats(self, table: Table) -> None:
+        """Free the seats of those who had left the match that is finished (the caller holds the table)."""
+        game, now = table.require_game(), self._hall.clock.now()
+        away = departed(table)
+        clock = game.clock
+        for seat in away:
+            played = played_seat(game, seat, table.owners[seat])
+            clock = clock.seat(seat if played is None else played, kept=None)
+        rows = tuple(row for row in table.row.seats if row.seat not in away)
+        humans = [row.user_id for row in rows if row.user_id is not None]
+        changes: TableChanges = {"host_id": humans[0]} if humans and table.row.host_id not in humans else {}
+        await self._reseat(table, game, rows, clock, now, changes)
+
+    async def _keep(self, table: Table, game: Game, seat: Seat, keeper: Keeper) -> None:
+        await self._hall.save_clock(table, turns.keep(game.clock, table.owners, seat, keeper, game.match.number))
+
+    def _awaiting(
+        self, table: Table, game: Game, clock: MatchClock, seat: Seat, owners: turns.Owners | None = None
+    ) -> MatchClock:
+        """The clocks when a seat has a player again: if it is his turn, his time begins."""
+        if game.match.to_act != seat:
+            return clock
+        policy, now = self._hall.policy(table), self._hall.clock.now()
+        return turns.awaiting(clock, owners or table.owners, seat, game.length, table.row.pace, policy, now)
+
+    async def _reseat(
+        self,
+        table: Table,
+        game: Game,
+        rows: tuple[SeatRow, ...],
+        clock: MatchClock,
+        now: datetime,
+        changes: TableChanges,
+    ) -> None:
+        clock = replace(clock, version=game.clock.version + 1)
+        row = await self._hall.store.clocks.reseat(
+            table.id, table.row.revision, rows, game.row.id, clock.save(), to_ms(now), changes
+        )
+        table.clocked(replace(game, clock=clock))
+        table.row = row
+        table.changes.append("lobby")
+
+
+def _settled(clock: MatchClock, seat: Seat) -> MatchClock:
+    """The clocks without the questions about a seat that has a player again."""
+    about = ("substitute", "choice")
+    return replace(clock, proposals=tuple(one for one in clock.proposals if one.kind not in about or one.seat != seat))
+
+
+def _free_place(table: Table, user_id: int, seat: Seat | None) -> tuple[Game, Seat]:
+    """The match and the seat that somebody may take: one that a robot keeps for a member."""
+    if table.row.state != "playing":
+        raise ServiceError("match-not-running")
+    if table.row.seat_of(user_id) is not None:
+        raise ServiceError("already-seated")
+    game = table.require_game()
+    kept = [at for at, own in enumerate(game.clock.seats) if own.kept is not None and table.owners[at] is not None]
+    if not kept or (seat is not None and seat not in kept):
+        raise ServiceError("no-place")
+    return game, seat if seat is not None else kept[0]

@@ -1,0 +1,266 @@
+"""What members agree on in a match: pauses, giving up, claiming the rest; and cards set in advance.
+
+A question stands beside the game: nothing waits for its answer, and no deadline moves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.clock import from_ms, to_ms
+from bot.services.errors import RuleRefused, ServiceError
+from bot.services.table.clocks import turns
+from bot.services.table.clocks.state import Condition, MatchClock, Proposal, Vote
+from bot.services.table.hall import Hall
+from bot.services.table.play import Origin, Play
+from bot.services.table.table import Game, Table
+from bot.services.table.views import HandView, TableView
+from engine.actions import PlayCard
+from engine.cards import Card, Suit, cards_of
+from engine.claims import line, may_claim_rest, proof
+from engine.errors import RuleError
+from engine.events import Event
+from engine.results import Phase
+from engine.seats import Seat, partner_of, side_of
+from engine.view import seat_view
+
+MOST_CONDITIONS = 8
+"""Cards that a member may set in advance for one decision."""
+
+
+class Agreements:
+    """Questions and answers between the members of a match."""
+
+    def __init__(self, hall: Hall, play: Play) -> None:
+        self._hall = hall
+        self._play = play
+
+    # ------------------------------------------------------------ pauses
+
+    async def pause(self, table_id: int, user_id: int) -> TableView:
+        """See `TableService.pause`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            if table.row.pace != "live":
+                raise ServiceError("not-live")
+            if game.clock.pause is not None:
+                raise ServiceError("pause-running")
+            if game.clock.seats[seat].paused:
+                raise ServiceError("pause-used")
+            now = self._hall.clock.now()
+            until = now + self._hall.policy(table).pause
+            clock = turns.paused(game.clock, seat, until, now, game.match.number, user_id)
+            await self._hall.save_clock(table, clock.seat(seat, paused=True))
+            return table.table_view()
+
+    async def end_pause(self, table_id: int, user_id: int) -> TableView:
+        """See `TableService.end_pause`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            clock, pause = game.clock, game.clock.pause
+            if pause is None:
+                raise ServiceError("no-pause")
+            if seat in pause.ending:
+                raise ServiceError("action-already-done")
+            ending = (*pause.ending, seat)
+            others = set(turns.others_present(clock, table.owners, pause.seat))
+            if seat == pause.seat or others <= set(ending):
+                clock = turns.resumed(clock, self._hall.clock.now(), game.match.number)
+            else:
+                clock = replace(clock, pause=replace(pause, ending=ending))
+            await self._hall.save_clock(table, clock)
+            return table.table_view()
+
+    async def propose_pause(self, table_id: int, user_id: int, until: datetime) -> TableView:
+        """See `TableService.propose_pause`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            now = self._hall.clock.now()
+            if table.row.pace != "days":
+                raise ServiceError("not-by-days")
+            if game.clock.pause is not None:
+                raise ServiceError("pause-running")
+            if not now < until <= now + self._hall.policy(table).longest_pause:
+                raise ServiceError("pause-too-long")
+            question = Proposal("pause", seat, to_ms(until), votes=(Vote(seat, "yes"),))
+            clock = replace(game.clock, proposals=_but(game.clock, "pause"))
+            await self._hall.save_clock(table, self._paused_if_agreed(table, game, clock.asking(question), question))
+            return table.table_view()
+
+    def _paused_if_agreed(self, table: Table, game: Game, clock: MatchClock, question: Proposal) -> MatchClock:
+        """The clocks once everybody present has agreed to a pause; before that, as they are."""
+        agreed = {vote.seat for vote in question.votes}
+        if not set(turns.present(clock, table.owners)) <= agreed:
+            return clock
+        owner = table.owners[question.seat] or 0
+        until, now = from_ms(question.number), self._hall.clock.now()
+        return turns.paused(clock.without(question), question.seat, until, now, game.match.number, owner)
+
+    # ------------------------------------------------------------ giving up
+
+    async def propose_surrender(self, table_id: int, user_id: int) -> TableView:
+        """See `TableService.propose_surrender`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            if game.match.number < self._hall.policy(table).surrender_deal:
+                raise ServiceError("surrender-too-early")
+            if game.clock.seats[seat].surrendered:
+                raise ServiceError("surrender-used")
+            if game.clock.proposal("surrender") is not None:
+                raise ServiceError("action-already-done")
+            clock = game.clock.seat(seat, surrendered=True)
+            partner = partner_of(seat, table.rules.players)
+            if partner is None or partner not in turns.present(clock, table.owners):
+                await self._give_up(table, game, clock, seat)
+            else:
+                await self._hall.save_clock(table, clock.asking(Proposal("surrender", seat, game.match.number)))
+            return table.table_view()
+
+    async def _give_up(self, table: Table, game: Game, clock: MatchClock, seat: Seat) -> None:
+        candidate = game.match.clone()
+        side = side_of(seat, table.rules.players)
+        events = candidate.surrender(side)
+        await self._play.store(table, game, candidate, events, replace(clock, given_up=side, proposals=()))
+
+    # ------------------------------------------------------------ the rest is mine
+
+    async def claim(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> HandView:
+        """See `TableService.claim`."""
+        async with self._hall.hold(table_id) as table:
+            table.require_unused(interaction_id)
+            game, seat = present_member(table, user_id)
+            if game.seq != expected_seq:
+                raise ServiceError("stale-view")
+            view = seat_view(game.match, seat)
+            if not may_claim_rest(view):
+                raise ServiceError("claim-not-now")
+            if game.clock.proposal("claim") is not None:
+                raise ServiceError("action-already-done")
+            order = proof(view)
+            origin = Origin(user_id, interaction_id)
+            if order is not None:
+                await self._play_out(table, game, game.clock, seat, order, origin)
+            else:
+                question = Proposal("claim", seat, game.length)
+                if not _opponents(table, game.clock, seat):
+                    raise ServiceError("claim-unproved")
+                await self._hall.save_clock(table, game.clock.asking(question))
+            return table.hand_view(user_id)
+
+    async def _granted(self, table: Table, game: Game, clock: MatchClock, question: Proposal, origin: Origin) -> bool:
+        """Play the rest out if every opponent who is present has agreed; whether that is so."""
+        if not _opponents(table, clock, question.seat) <= {vote.seat for vote in question.votes}:
+            return False
+        await self._play_out(table, game, clock.without(question), question.seat, None, origin)
+        return True
+
+    async def _play_out(
+        self, table: Table, game: Game, clock: MatchClock, seat: Seat, order: tuple[Card, ...] | None, origin: Origin
+    ) -> None:
+        """Play the deal to its end with every trick for the side; what cannot be is told to everybody."""
+        way = line(game.match, seat, order)
+        if way is None:
+            failed = clock.told("claim-failed", game.match.number, seat, table.owners[seat])
+            await self._hall.save_clock(table, failed)
+            return
+        candidate, events = game.match.clone(), list[Event]()
+        for player, card in way:
+            events += candidate.apply(player, PlayCard(card))
+        await self._play.store(table, game, candidate, events, turns.decided(clock, seat, "owner"), origin)
+
+    # ------------------------------------------------------------ answers
+
+    async def answer(self, table_id: int, user_id: int, kind: str, *, yes: bool) -> TableView:
+        """See `TableService.answer`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            question = next((one for one in game.clock.proposals if one.kind == kind), None)
+            if question is None:
+                raise ServiceError("no-question")
+            if seat not in _asked(table, question):
+                raise ServiceError("not-asked")
+            if seat in {vote.seat for vote in question.votes}:
+                raise ServiceError("action-already-done")
+            if not yes:
+                await self._hall.save_clock(table, game.clock.without(question))
+                return table.table_view()
+            agreed = replace(question, votes=(*question.votes, Vote(seat, "yes")))
+            await self._agree(table, game, game.clock.asking(agreed), agreed, Origin(user_id))
+            return table.table_view()
+
+    async def _agree(self, table: Table, game: Game, clock: MatchClock, question: Proposal, origin: Origin) -> None:
+        if question.kind == "surrender":
+            await self._give_up(table, game, clock, question.seat)
+        elif question.kind == "claim":
+            if not await self._granted(table, game, clock, question, origin):
+                await self._hall.save_clock(table, clock)
+        else:
+            await self._hall.save_clock(table, self._paused_if_agreed(table, game, clock, question))
+
+    # ------------------------------------------------------------ cards set in advance
+
+    async def set_condition(self, table_id: int, user_id: int, led: Suit | None, card: Card) -> HandView:
+        """See `TableService.set_condition`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            deal = game.match.deal
+            if table.row.pace != "days":
+                raise ServiceError("not-by-days")
+            if deal is None or game.match.phase is not Phase.PLAY:
+                raise RuleRefused(RuleError("wrong-phase"))
+            if card not in cards_of(deal.hands[seat]):
+                raise RuleRefused(RuleError("card-not-in-hand"))
+            new = Condition(seat, deal.number, led, card)
+            kept = tuple(one for one in game.clock.conditions if (one.seat, one.led) != (seat, led))
+            if sum(one.seat == seat for one in kept) >= MOST_CONDITIONS:
+                raise ServiceError("too-many-conditions")
+            general = [one for one in (*kept, new) if one.led is None]
+            special = [one for one in (*kept, new) if one.led is not None]
+            await self._hall.save_clock(table, replace(game.clock, conditions=(*special, *general)))
+            return table.hand_view(user_id)
+
+    async def drop_conditions(self, table_id: int, user_id: int) -> HandView:
+        """See `TableService.drop_conditions`."""
+        async with self._hall.hold(table_id) as table:
+            game, seat = present_member(table, user_id)
+            kept = tuple(one for one in game.clock.conditions if one.seat != seat)
+            if kept != game.clock.conditions:
+                await self._hall.save_clock(table, replace(game.clock, conditions=kept))
+            return table.hand_view(user_id)
+
+
+def present_member(table: Table, user_id: int) -> tuple[Game, Seat]:
+    """The running match and the seat of a member who plays himself.
+
+    Raises `not-seated`, `match-not-running`, `match-unreadable`, `seat-kept`.
+    """
+    seat = table.require_seat(user_id).seat
+    if table.row.state != "playing":
+        raise ServiceError("match-not-running")
+    game = table.require_game()
+    if game.clock.seats[seat].kept is not None:
+        raise ServiceError("seat-kept")
+    return game, seat
+
+
+def _opponents(table: Table, clock: MatchClock, seat: Seat) -> frozenset[Seat]:
+    """The opponents of a seat who play themselves; robots grant nothing."""
+    players = table.rules.players
+    present = turns.present(clock, table.owners)
+    return frozenset(other for other in present if side_of(other, players) != side_of(seat, players))
+
+
+def _but(clock: MatchClock, kind: str) -> tuple[Proposal, ...]:
+    return tuple(one for one in clock.proposals if one.kind != kind)
+
+
+def _asked(table: Table, question: Proposal) -> frozenset[Seat]:
+    """The seats whose answer a question waits for."""
+    players = table.rules.players
+    side = side_of(question.seat, players)
+    if question.kind == "surrender":
+        return frozenset(seat for seat in range(players) if side_of(seat, players) == side and seat != question.seat)
+    if question.kind == "claim":
+        return frozenset(seat for seat in range(players) if side_of(seat, players) != side)
+    return frozenset(range(players)) - {question.seat} if question.kind == "pause" else frozenset()

@@ -1,0 +1,280 @@
+"""All tables in memory, the way to one of them, and who is told when something was stored.
+
+Every operation runs inside `hold`: one at a time per table, on a table that memory and storage agree about; failures of
+storage become refusals; the listeners hear of it after the commit and outside the lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+from uuid import uuid4
+
+from bot.clock import Clock, to_ms
+from bot.services.alarms import Alarms
+from bot.services.errors import ServiceError
+from bot.services.table.clocks.policy import USUAL_HASTE, ClockPolicy
+from bot.services.table.clocks.quiet import QuietHours, known_zone
+from bot.services.table.clocks.state import MatchClock
+from bot.services.table.loading import load_table
+from bot.services.table.options import TableOptions, with_figures
+from bot.services.table.schedule import Circumstances, Step, next_step
+from bot.services.table.table import SharedDeals, Table
+from bot.services.table.views import TableChange
+from bot.store.errors import (
+    AlreadySeated,
+    DatabaseClosed,
+    DuplicateInteraction,
+    MatchFinished,
+    SeatedElsewhere,
+    SeatTaken,
+    StaleRevision,
+    StaleSequence,
+    StorageFailed,
+    StoreError,
+)
+from bot.store.table.clocks import Payment, QuietRow
+from bot.store.table.tables import TableStore
+
+_log = logging.getLogger(__name__)
+
+_DAY: Final = 24 * 60
+"""Minutes."""
+
+CLOSED_KEPT: Final = 128
+"""How many closed tables stay readable, for cards that are drawn a last time."""
+
+Listener = Callable[[TableChange], None]
+
+
+class Hall:
+    """The tables of the club; `wake` is called with a table's number when its next step is due."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        clock: Clock,
+        options: TableOptions,
+        wake: Callable[[int], Awaitable[None]],
+        chance: Callable[[], float],
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.options = options
+        self.quiet: dict[int, QuietHours] = {}
+        """Members' quiet hours."""
+        self.lost: dict[int | None, datetime] = {}
+        """Since when members of a server (None: of all) cannot reach their tables."""
+        self.blameless_until: datetime | None = None
+        self._chance = chance
+        self._alarms = Alarms(clock, wake)
+        self._tables: dict[int, Table] = {}
+        self._listeners: list[Listener] = []
+        self._events: dict[int, SharedDeals] = {}
+
+    def listen(self, listener: Listener) -> None:
+        """Call the listener after each stored change."""
+        self._listeners.append(listener)
+
+    async def load(self) -> None:
+        """Take over every open table from storage and go on with what each was waiting for."""
+        now = self.clock.now()
+        quiet = await self.store.clocks.quiet_hours()
+        self.quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in quiet.items()}
+        for loaded in await self.store.load_open_tables():
+            self.add(load_table(loaded, now))
+
+    async def close(self) -> None:
+        """Let nothing happen by itself any more."""
+        await self._alarms.close()
+
+    def add(self, table: Table) -> None:
+        """Take a table in and announce what has been stored of it."""
+        self._tables[table.id] = table
+        if table.row.duplicate_id is not None:
+            table.event = self._events.setdefault(table.row.duplicate_id, SharedDeals())
+            table.event.note(table.id, table.row.state)
+        self.settle(table)
+
+    def find(self, table_id: int) -> Table:
+        """A table by its number, closed lately or open; raises `table-not-found`."""
+        try:
+            return self._tables[table_id]
+        except KeyError:
+            raise ServiceError("table-not-found") from None
+
+    def open_tables(self) -> Iterator[Table]:
+        """Every table that is not closed, oldest first."""
+        return (table for table in self._tables.values() if table.row.state != "closed")
+
+    @asynccontextmanager
+    async def hold(self, table_id: int, *, closed_too: bool = False) -> AsyncGenerator[Table]:
+        """Have a table for oneself; what was stored of it is announced on leaving.
+
+        Raises `table-not-found`, `table-closed`, `lobby-expired`, `storage-trouble`.
+        """
+        table = self.find(table_id)
+        try:
+            async with table.lock:
+                await self._refresh(table)
+                if not closed_too:
+                    _require_open(table)
+                with storage_errors(table):
+                    yield table
+        finally:
+            self.settle(table)
+
+    async def set_quiet_hours(self, user_id: int, zone: str, begins: int, ends: int) -> None:
+        """See `TableService.set_quiet_hours`."""
+        if not known_zone(zone) or not (0 <= begins < _DAY and 0 <= ends < _DAY):
+            raise ValueError(f"no quiet hours: {zone!r} {begins} {ends}")
+        with storage_errors():
+            await self.store.clocks.set_quiet_hours(user_id, QuietRow(zone, begins, ends) if begins != ends else None)
+        self.quiet.pop(user_id, None)
+        if begins != ends:
+            self.quiet[user_id] = QuietHours(zone, begins, ends)
+        for table in self.open_tables():
+            if table.row.seat_of(user_id) is not None:
+                self.settle(table)
+
+    async def save_clock(self, table: Table, clock: MatchClock, payment: Payment | None = None) -> bool:
+        """Store other clocks of a match that the caller holds, and take them over.
+
+        With a payment nothing happens, and the answer is False, where the member has no reserve left.
+        """
+        game = table.require_game()
+        clock = replace(clock, version=game.clock.version + 1)
+        at_ms = to_ms(self.clock.now())
+        if not await self.store.clocks.save(game.row.id, game.length, clock.save(), at_ms, payment):
+            return False
+        table.clocked(replace(game, clock=clock))
+        return True
+
+    def options_of(self, table: Table) -> TableOptions:
+        """How patient a table is: as it was agreed when it was opened."""
+        return with_figures(self.options, table.figures)
+
+    def policy(self, table: Table) -> ClockPolicy:
+        """How long members are awaited at a table."""
+        return self.options_of(table).clocks
+
+    def blames(self, now: datetime) -> bool:
+        """Whether a miss counts now: not for some time after an outage."""
+        return self.blameless_until is None or now >= self.blameless_until
+
+    def next_step(self, table: Table) -> Step | None:
+        """What a table does by itself next."""
+        game = table.game
+        if game is not None and table.auto_seq != game.seq:
+            low, high = self.policy(table).forced or USUAL_HASTE
+            table.auto_seq, table.auto_delay = game.seq, low + (high - low) * self._chance()
+        in_touch = None not in self.lost and table.row.guild_id not in self.lost
+        deadline = game.clock.deadline if game is not None else None
+        awaited = table.owners[deadline.seat] if deadline is not None else None
+        quiet = self.quiet.get(awaited) if awaited is not None else None
+        return next_step(table, Circumstances(self.options_of(table), in_touch, quiet))
+
+    def put_off(self, table: Table, now: datetime) -> None:
+        """Try the table's next step again later, after one that failed."""
+        table.failures += 1
+        table.retry_at = now + self.options.retry_after(table.failures)
+        self.settle(table)
+
+    def settle(self, table: Table) -> None:
+        """Announce what was stored and set the alarm for the table's next step."""
+        changes = table.changes.copy()
+        table.changes.clear()
+        step = self.next_step(table)
+        if step is None:
+            self._alarms.clear(table.id)
+        else:
+            self._alarms.set(table.id, step.at)
+        announced = [TableChange(table.id, kind) for kind in dict.fromkeys(changes)]
+        if table.event is not None:
+            known = (table.event.uncovered() & self._tables.keys()) - {table.id}
+            announced += (TableChange(other, "lobby") for other in sorted(known))
+        for change in announced:
+            for listener in self._listeners:
+                _tell(listener, change)
+        if "closed" in changes:
+            self._forget_old()
+
+    async def _refresh(self, table: Table) -> None:
+        """Read a table again if a step was interrupted, so that nobody knows whether it was stored."""
+        if not table.doubtful:
+            return
+        with storage_errors(table):
+            await self.store.set_messages(table.id)  # changes nothing, but is not done before every earlier write is
+            loaded = await self.store.load_table(table.id)
+        assert loaded is not None, "tables are never deleted"
+        fresh = load_table(loaded, table.moved_at)
+        table.row, table.rules, table.game = fresh.row, fresh.rules, fresh.game
+        table.used, table.fault = fresh.used | table.used, fresh.fault
+        table.invited = fresh.invited
+        if table.event is not None:
+            table.event.note(table.id, table.row.state)
+        table.doubtful = False
+        table.changes.extend(("lobby", "match"))
+
+    def _forget_old(self) -> None:
+        closed = [table.id for table in self._tables.values() if table.row.state == "closed"]
+        for table_id in closed[:-CLOSED_KEPT]:
+            del self._tables[table_id]
+
+
+def _require_open(table: Table) -> None:
+    if table.row.state == "closed":
+        raise ServiceError("lobby-expired" if table.row.closed_reason == "expired" else "table-closed")
+
+
+def _tell(listener: Listener, change: TableChange) -> None:
+    """Call a listener; one that fails harms neither the game nor the other listeners."""
+    try:
+        listener(change)
+    except Exception:
+        _log.exception("a listener failed on table %d, reference %s", change.table_id, uuid4().hex[:8])
+
+
+@contextmanager
+def storage_errors(table: Table | None = None) -> Generator[None]:
+    """Turn errors of storage into refusals, and remember where storage may be ahead of memory."""
+    try:
+        yield
+    except ServiceError:
+        raise
+    except (StorageFailed, DatabaseClosed) as error:
+        _log.warning("not stored: %s", error.code)
+        raise ServiceError("storage-trouble") from error
+    except StoreError as error:
+        _doubt(table)
+        raise _refusal(error) from error
+    except (Exception, asyncio.CancelledError):
+        _doubt(table)
+        raise
+
+
+def _doubt(table: Table | None) -> None:
+    if table is not None:
+        table.doubtful = True
+
+
+def _refusal(error: StoreError) -> ServiceError:
+    match error:
+        case DuplicateInteraction():
+            return ServiceError("action-already-done")
+        case StaleRevision() | StaleSequence() | MatchFinished():
+            return ServiceError("stale-view")
+        case SeatTaken():
+            return ServiceError("seat-taken")
+        case AlreadySeated():
+            return ServiceError("already-seated")
+        case SeatedElsewhere():
+            return ServiceError("duplicate-other-table")
+        case _:
+            _log.error("not stored: %s", error.code)
+            return ServiceError("storage-trouble")

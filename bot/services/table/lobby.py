@@ -1,0 +1,286 @@
+"""Who sits where: opening a table, sitting down, standing up, robots, closing.
+
+Each change is decided on the table in memory, stored against the revision it was decided on, and only then taken over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Unpack
+
+from bot.clock import to_ms
+from bot.services.errors import ServiceError
+from bot.services.minds import DEFAULT_LEVEL
+from bot.services.table.clocks import results
+from bot.services.table.doorkeeper import Doorkeeper, SeatRequest
+from bot.services.table.figures import Figures
+from bot.services.table.hall import Hall, storage_errors
+from bot.services.table.opening import Opening, new_table
+from bot.services.table.table import Table
+from bot.services.table.views import CloseReason, LobbyView
+from bot.store.codec import encode_rules
+from bot.store.table.records import MessageIds, SeatRow, TableChanges
+from engine.rules import Rules
+from engine.seats import Seat, in_order
+from engine.shuffle import SECRET_BYTES
+
+
+class Lobby:
+    """Everything that happens at a table while no match runs, and closing it at any time."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        entropy: Callable[[int], bytes],
+        door: Doorkeeper,
+        figures: Callable[[int], Figures] = lambda _guild: Figures(),
+    ) -> None:
+        self._hall = hall
+        self._entropy = entropy
+        self._door = door
+        self._figures = figures
+
+    async def open(self, **opening: Unpack[Opening]) -> LobbyView:
+        """See `TableService.open_table`."""
+        guild_id, host_id, private = opening["guild_id"], opening["host_id"], opening["private"]
+        await self._door.check_lobby(guild_id, host_id)
+        await self._door.check_seat(SeatRequest(guild_id, host_id, host_id, private, ()))
+        now, rules = self._hall.clock.now(), opening["rules"]
+        figures = self._figures(guild_id).over(self._hall.options.figures())
+        secret = self._entropy(SECRET_BYTES)
+        new = new_table(opening, rules, figures, self._hall.options, now, secret, private=private)
+        click = opening["interaction_id"]
+        host = SeatRow(0, "human", host_id, click, to_ms(now))
+        with storage_errors():
+            row = await self._hall.store.create_table(new, (host,))
+        invited = frozenset({host_id}) if private else frozenset[int]()
+        table = Table(row, rules, None, now, figures, invited, used={click}, changes=["lobby"])
+        self._hall.add(table)
+        return table.lobby_view()
+
+    async def take_seat(self, table_id: int, user_id: int, seat: Seat | None, interaction_id: int) -> LobbyView:
+        """See `TableService.take_seat`."""
+        if self._hall.find(table_id).row.seat_of(user_id) is None:
+            await self._door.check_lobby(self._hall.find(table_id).row.guild_id, user_id)
+        async with self._hall.hold(table_id) as table:
+            table.require_unused(interaction_id)
+            if table.row.duplicate_id is not None and table.row.state == "finished":
+                raise ServiceError("duplicate-once")
+            mine = table.row.seat_of(user_id)
+            if mine is None:
+                require_invited(table, user_id)
+            target = _choose_seat(table, mine, seat)
+            now = self._hall.clock.now()
+            if mine is None:
+                await self._door.check_seat(seat_request(table, user_id))
+                taken = SeatRow(target, "human", user_id, interaction_id, to_ms(now))
+                changes: TableChanges = {"expires_ms": self._expiry(table, now)}
+                if not table.humans:
+                    changes["host_id"] = user_id
+                await self._seat(table, taken, now, **changes)
+            else:
+                # At a finished table moving is no answer to the question whether to play once more.
+                contribution = interaction_id if table.row.state == "lobby" else mine.contribution
+                moved = replace(mine, seat=target, contribution=contribution)
+                seats = [moved if other is mine else other for other in table.row.seats]
+                row = await self._hall.store.set_seats(table.id, table.row.revision, seats)
+                table.moved(now, "lobby", row=row)
+            table.used.add(interaction_id)
+            return table.lobby_view()
+
+    async def leave_seat(self, table_id: int, user_id: int) -> LobbyView:
+        """See `TableService.leave_seat`."""
+        async with self._hall.hold(table_id) as table:
+            mine = table.require_seat(user_id)
+            others = [other for other in table.humans if other is not mine]
+            if table.row.state == "playing" and table.fault is None:
+                if others:
+                    raise ServiceError("match-running")
+                await self._close(table, "left")
+            elif others:
+                changes: TableChanges = {}
+                if table.row.host_id == user_id:
+                    changes["host_id"] = _next_host(table, mine)
+                await self._unseat(table, mine.seat, **changes)
+            elif table.row.duplicate_id is not None and table.row.state == "lobby":
+                await self._unseat(table, mine.seat)
+            else:
+                await self._unseat_last(table, mine)
+            return table.lobby_view()
+
+    async def add_robot(self, table_id: int, user_id: int, seat: Seat, level: str = DEFAULT_LEVEL) -> LobbyView:
+        """See `TableService.add_robot`."""
+        async with self._hall.hold(table_id) as table:
+            table.require_seat(user_id)
+            _require_no_match(table)
+            occupant = table.seat_at(seat)
+            if occupant is not None:
+                raise ServiceError("seat-taken" if occupant.kind == "human" else "action-already-done")
+            now = self._hall.clock.now()
+            await self._seat(table, SeatRow(seat, "robot", None, None, to_ms(now), level), now)
+            return table.lobby_view()
+
+    async def remove_robot(self, table_id: int, user_id: int, seat: Seat) -> LobbyView:
+        """See `TableService.remove_robot`."""
+        async with self._hall.hold(table_id) as table:
+            if table.row.host_id != user_id:
+                raise ServiceError("not-host")
+            _require_no_match(table)
+            occupant = table.seat_at(seat)
+            if occupant is None:
+                raise ServiceError("seat-empty")
+            if occupant.kind == "human":
+                raise ServiceError("seat-human")
+            await self._unseat(table, seat)
+            return table.lobby_view()
+
+    async def set_rules(self, table_id: int, user_id: int, rules: Rules, expected: Rules | None) -> LobbyView:
+        """See `TableService.set_rules`."""
+        async with self._hall.hold(table_id) as table:
+            if table.row.host_id != user_id:
+                raise ServiceError("not-host")
+            if table.row.state != "lobby":
+                raise ServiceError("rules-frozen")
+            if table.row.duplicate_id is not None:
+                raise ServiceError("rules-frozen")
+            if expected is not None and table.rules != expected:
+                raise ServiceError("stale-view")
+            changes: TableChanges = {"preset": rules.preset, "rules": encode_rules(rules)}
+            if rules.players == table.rules.players:
+                row = await self._hall.store.change(table.id, table.row.revision, **changes)
+            else:
+                seats = _moved_together(table.row.seats, rules.players)
+                row = await self._hall.store.set_seats(table.id, table.row.revision, seats, **changes)
+            table.rules = rules
+            table.moved(self._hall.clock.now(), "lobby", row=row)
+            return table.lobby_view()
+
+    async def close(self, table_id: int, user_id: int, *, moderator: bool) -> LobbyView:
+        """See `TableService.close_table`."""
+        async with self._hall.hold(table_id) as table:
+            host = table.row.host_id == user_id
+            if not moderator:
+                if not host:
+                    raise ServiceError("not-host")
+                if table.row.state == "playing" and table.fault is None and len(table.humans) > 1:
+                    raise ServiceError("not-allowed")
+            await self._close(table, "host" if host else "moderator")
+            return table.lobby_view()
+
+    async def expire(self, table: Table) -> None:
+        """Close a table (held by the caller) that nobody began a match at in time."""
+        await self._close(table, "expired")
+
+    async def close_deserted(self, table: Table) -> None:
+        """Close a table (held by the caller) at which robots play for everybody."""
+        await self._close(table, "deserted")
+
+    async def stop(self, table: Table) -> None:
+        """Close a table (held by the caller) whose members do not want to go on without somebody; nobody has won."""
+        await self._close(table, "stopped")
+
+    async def set_messages(self, table_id: int, **ids: Unpack[MessageIds]) -> None:
+        """Remember where a table is shown, a closed one too; nobody is told of it."""
+        async with self._hall.hold(table_id, closed_too=True) as table:
+            await self._hall.store.set_messages(table.id, **ids)
+            table.row = replace(table.row, **ids)
+
+    async def _seat(self, table: Table, taken: SeatRow, now: datetime, **changes: Unpack[TableChanges]) -> None:
+        row = await self._hall.store.seat(table.id, table.row.revision, taken, **changes)
+        table.moved(now, "lobby", row=row)
+
+    async def _unseat(self, table: Table, seat: Seat, **changes: Unpack[TableChanges]) -> None:
+        row = await self._hall.store.unseat(table.id, table.row.revision, seat, **changes)
+        table.moved(self._hall.clock.now(), "lobby", row=row)
+
+    async def _unseat_last(self, table: Table, mine: SeatRow) -> None:
+        """The last member stands up: nobody is left to play with, so the table closes in the same moment."""
+        now = self._hall.clock.now()
+        closing: TableChanges = {
+            "state": "closed",
+            "closed_reason": "empty",
+            "closed_ms": to_ms(now),
+            "expires_ms": None,
+        }
+        row = await self._hall.store.unseat(table.id, table.row.revision, mine.seat, **closing)
+        table.moved(now, "closed", row=row)
+
+    async def _close(self, table: Table, reason: CloseReason) -> None:
+        now, game = self._hall.clock.now(), table.game
+        if table.row.state != "playing" or game is None:
+            row = await self._hall.store.close(table.id, table.row.revision, reason, to_ms(now))
+            table.moved(now, "closed", row=row)
+            return
+        clock = replace(game.clock, version=game.clock.version + 1, deadline=None, pause=None)
+        save = clock.save(*results.broken_off(clock, table.owners))
+        row = await self._hall.store.clocks.close_table(
+            table.id, table.row.revision, reason, to_ms(now), game.row.id, save
+        )
+        table.moved(now, "closed", row=row, game=replace(game, clock=clock))
+
+    def _expiry(self, table: Table, now: datetime) -> int:
+        return to_ms(now + self._hall.options_of(table).lobby_expiry(table.row.pace))
+
+
+def seat_request(table: Table, user_id: int) -> SeatRequest:
+    """What the doorkeeper is asked about a member who would sit down."""
+    seated = tuple(owner for owner in table.owners if owner is not None)
+    return SeatRequest(table.row.guild_id, user_id, table.row.host_id, table.row.private, seated)
+
+
+def may_come(table: Table, user_id: int) -> bool:
+    """Whether a member may be at a table at all: everybody where it is not by invitation."""
+    return not table.row.private or user_id in table.invited
+
+
+def require_invited(table: Table, user_id: int) -> None:
+    """Raise `not-invited` for who may not come."""
+    if not may_come(table, user_id):
+        raise ServiceError("not-invited")
+
+
+def _require_no_match(table: Table) -> None:
+    if table.row.state == "playing":
+        raise ServiceError("match-running")
+
+
+def _choose_seat(table: Table, mine: SeatRow | None, seat: Seat | None) -> Seat:
+    """The seat that somebody (who has `mine` already) gets when asking for `seat`, or for any."""
+    if mine is not None and seat is None:
+        raise ServiceError("already-seated")
+    occupant = table.seat_at(seat) if seat is not None else None
+    if mine is not None and occupant is mine:
+        raise ServiceError("action-already-done")
+    _require_no_match(table)
+    if mine is None and table.full:
+        raise ServiceError("table-full")
+    if occupant is not None:
+        raise ServiceError("seat-taken")
+    if seat is not None:
+        return seat
+    return next(free for free in range(table.rules.players) if table.seat_at(free) is None)
+
+
+def _moved_together(seated: tuple[SeatRow, ...], players: int) -> list[SeatRow]:
+    """The same people at a table of so many seats, each on his own seat where there is one; members before robots.
+
+    Raises `too-many-seated` where members would be left over.
+    """
+    members = [row for row in seated if row.kind == "human"]
+    if len(members) > players:
+        raise ServiceError("too-many-seated")
+    kept = [*members, *(row for row in seated if row.kind == "robot")][:players]
+    free = [seat for seat in range(players) if all(row.seat != seat for row in kept)]
+    moved = [row if row.seat < players else replace(row, seat=free.pop(0)) for row in kept]
+    return sorted(moved, key=lambda row: row.seat)
+
+
+def _next_host(table: Table, leaving: SeatRow) -> int:
+    """The next member in order of play."""
+    for seat in in_order(leaving.seat, table.rules.players)[1:]:
+        occupant = table.seat_at(seat)
+        if occupant is not None and occupant.user_id is not None:
+            return occupant.user_id
+    raise AssertionError("called with another member at the table")

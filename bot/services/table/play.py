@@ -1,0 +1,185 @@
+"""Moves of a running match: checked on a copy, stored, and only then the state of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from bot.clock import to_ms
+from bot.services.errors import RuleRefused, ServiceError
+from bot.services.table.clocks import results, turns
+from bot.services.table.clocks.state import MatchClock
+from bot.services.table.clocks.turns import Decider
+from bot.services.table.hall import Hall
+from bot.services.table.robots import Thought
+from bot.services.table.table import Game, Table
+from bot.services.table.views import HandView
+from bot.store.codec import encode_event
+from bot.store.table.choice_sql import ChoiceRow
+from bot.store.table.clock_sql import SeatEnd
+from bot.store.table.records import MatchFinish
+from engine.actions import Action
+from engine.cards import suit_of
+from engine.errors import RuleError
+from engine.events import CallMade, CardPlayed, Event
+from engine.match import Match
+from engine.results import Phase
+from engine.seats import Seat
+from engine.shuffle import next_deck
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a move comes from: a member's click, or nobody's."""
+
+    actor_id: int | None = None
+    interaction_id: int | None = None
+
+
+BY_ITSELF = Origin()
+
+
+class Play:
+    """What members and robots do in a match."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def act(
+        self, table_id: int, user_id: int, expected_seq: int, action: Action, interaction_id: int
+    ) -> HandView:
+        """See `TableService.act`."""
+        async with self._hall.hold(table_id) as table:
+            table.require_unused(interaction_id)
+            seat = table.require_seat(user_id).seat
+            game = _require_fresh(table, expected_seq)
+            if game.clock.seats[seat].kept is not None:
+                raise ServiceError("seat-kept")
+            await self._apply(table, game, seat, action, "owner", Origin(user_id, interaction_id))
+            return table.hand_view(user_id)
+
+    async def next_deal(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> HandView:
+        """See `TableService.next_deal`."""
+        async with self._hall.hold(table_id) as table:
+            table.require_unused(interaction_id)
+            table.require_seat(user_id)
+            game = _require_fresh(table, expected_seq)
+            if game.match.deal is not None:
+                raise ServiceError("deal-running")
+            await self.deal(table, game, Origin(user_id, interaction_id))
+            return table.hand_view(user_id)
+
+    async def move_by_itself(
+        self, table_id: int, before: Game, action: Action, by: Decider, thought: Thought | None = None
+    ) -> None:
+        """A move that nobody pressed for, decided on the table as it was `before`; dropped if anything has changed.
+
+        That includes the clocks: who came back a moment ago is not played for. `thought` is stored with the move.
+        """
+        async with self._hall.hold(table_id) as table:
+            game = table.require_game()
+            seat = game.match.to_act
+            if game.seq == before.seq and game.clock.version == before.clock.version and seat is not None:
+                await self._apply(table, game, seat, action, by, BY_ITSELF, thought)
+
+    async def deal(self, table: Table, game: Game, origin: Origin = BY_ITSELF) -> None:
+        """Deal the next deal at a table that the caller holds."""
+        candidate = game.match.clone()
+        try:
+            events = candidate.deal_cards(next_deck(candidate, game.row.secret, game.row.contributions))
+        except RuleError as error:
+            raise RuleRefused(error) from error
+        await self.store(table, game, candidate, events, game.clock, origin)
+
+    async def _apply(
+        self,
+        table: Table,
+        game: Game,
+        seat: Seat,
+        action: Action,
+        by: Decider,
+        origin: Origin,
+        thought: Thought | None = None,
+    ) -> None:
+        candidate = game.match.clone()
+        try:
+            events = candidate.apply(seat, action)
+        except RuleError as error:
+            raise RuleRefused(error, **_circumstances(game.match)) from error
+        clock = game.clock
+        if by == "missed":
+            policy, blame = self._hall.policy(table), self._hall.blames(self._hall.clock.now())
+            clock = turns.missed(clock, table.owners, policy, game.match.number, blame=blame)
+        await self.store(table, game, candidate, events, turns.decided(clock, seat, by), origin, thought)
+
+    async def store(
+        self,
+        table: Table,
+        game: Game,
+        candidate: Match,
+        events: Sequence[Event],
+        clock: MatchClock,
+        origin: Origin = BY_ITSELF,
+        thought: Thought | None = None,
+    ) -> None:
+        """Make the candidate the state of a table that the caller holds, once its events are on the disk.
+
+        `clock` is what the members' time looks like after the decision; who is awaited next is worked out here.
+        `thought` is what a robot weighed before it.
+        """
+        now = self._hall.clock.now()
+        length = game.length + len(events)
+        clock = self._next_clock(table, game, candidate, clock, length, now)
+        finish, ends = None, tuple[SeatEnd, ...]()
+        if candidate.phase is Phase.FINISHED:
+            expires = now + self._hall.options_of(table).lobby_expiry(table.row.pace)
+            finish = MatchFinish(candidate.winner, candidate.totals, to_ms(expires))
+            clock = replace(clock, holders=table.holders)
+            ends = results.finished(clock, table.owners)
+        row = await self._hall.store.append_events(
+            game.row.id,
+            game.length,
+            [encode_event(event) for event in events],
+            actor_id=origin.actor_id,
+            interaction_id=origin.interaction_id,
+            at_ms=to_ms(now),
+            finish=finish,
+            clock=clock.save(*ends),
+            choice=_choice(game.length, events, thought),
+        )
+        table.moved(now, "match", row=row, game=Game(game.row, candidate, length, clock))
+        if origin.interaction_id is not None:
+            table.used.add(origin.interaction_id)
+
+    def _next_clock(
+        self, table: Table, game: Game, candidate: Match, clock: MatchClock, length: int, now: datetime
+    ) -> MatchClock:
+        clock = turns.awaiting(
+            clock, table.owners, candidate.to_act, length, table.row.pace, self._hall.policy(table), now
+        )
+        if candidate.number != game.match.number:
+            clock = turns.next_deal(clock, candidate.number)
+        return replace(clock, version=game.clock.version + 1)
+
+
+def _choice(length: int, events: Sequence[Event], thought: Thought | None) -> ChoiceRow | None:
+    """What a robot weighed, as it is stored beside the word or card among the new events of a log of that length."""
+    if thought is None:
+        return None
+    at = next((at for at, event in enumerate(events) if isinstance(event, CallMade | CardPlayed)), None)
+    return None if at is None else ChoiceRow(length + at, thought.level, thought.scores)
+
+
+def _require_fresh(table: Table, expected_seq: int) -> Game:
+    game = table.require_game()
+    if game.seq != expected_seq:
+        raise ServiceError("stale-view")
+    return game
+
+
+def _circumstances(match: Match) -> dict[str, Any]:
+    """What sentences about refused cards name: the suit that was led."""
+    trick = match.deal.trick if match.deal is not None else []
+    return {"suit": suit_of(trick[0])} if trick else {}

@@ -1,1 +1,0 @@
-"""Complaints in storage: functions of a transaction, put together by `bot.services.reports`."""

@@ -1,0 +1,1 @@
+"""Complaints in storage: functions of a transaction, put together by `bot.services.reporting`."""

@@ -1,0 +1,209 @@
+"""Voices: one person's complaint within a case, known by a keyed hash and a pseudonym; and what was frozen with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.store.reporting.rows import EvidenceRow, NewVoice, Outcome, VoiceRow, voice_row
+from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What is known of a reporter by his keyed hash: how many complaints, and how they ended."""
+
+    open: int
+    today: int
+    confirmed: int
+    judged: int
+    strikes: int
+    newest_strike_ms: int | None
+
+
+def insert(tx: WriteTransaction, case_id: int, new: NewVoice, pseudonym: str) -> VoiceRow:
+    """Add a voice to a case."""
+    voice_id = tx.insert(
+        "INSERT INTO voices (case_id, guild_id, reporter_key, suspect_id, pseudonym, reason, words, quiet, match_id,"
+        " filed_ms, promised_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            case_id,
+            new.guild_id,
+            new.reporter_key,
+            new.suspect_id,
+            pseudonym,
+            new.reason,
+            new.words,
+            new.quiet,
+            new.match_id,
+            new.filed_ms,
+            new.promised_ms,
+        ),
+    )
+    return by_id(tx, voice_id)
+
+
+def by_id(tx: ReadTransaction, voice_id: int) -> VoiceRow:
+    """Return a voice that must be there."""
+    row = tx.fetch_one("SELECT * FROM voices WHERE id = ?", (voice_id,))
+    assert row is not None, f"voices are never deleted, {voice_id} is one"
+    return voice_row(row)
+
+
+def of_case(tx: ReadTransaction, case_id: int) -> tuple[VoiceRow, ...]:
+    """Return the voices of a case in the order they came."""
+    return tuple(map(voice_row, tx.fetch_all("SELECT * FROM voices WHERE case_id = ? ORDER BY id", (case_id,))))
+
+
+def of_key(tx: ReadTransaction, key: bytes, since_ms: int, limit: int = 10) -> tuple[VoiceRow, ...]:
+    """Return a reporter's own complaints, newest first, without those that were answered before that moment."""
+    rows = tx.fetch_all(
+        "SELECT * FROM voices WHERE reporter_key = ? AND (answered_ms IS NULL OR answered_ms >= ?)"
+        " ORDER BY id DESC LIMIT ?",
+        (key, since_ms, limit),
+    )
+    return tuple(map(voice_row, rows))
+
+
+def filed_since(tx: ReadTransaction, key: bytes, since_ms: int) -> int:
+    """Return how many complaints a reporter has filed since that moment."""
+    row = tx.fetch_one("SELECT count(*) AS n FROM voices WHERE reporter_key = ? AND filed_ms > ?", (key, since_ms))
+    assert row is not None
+    return row["n"]
+
+
+def already(tx: ReadTransaction, key: bytes, match_id: int, suspect_id: int) -> bool:
+    """Whether this reporter has complained of that member for that match."""
+    sql = "SELECT 1 FROM voices WHERE reporter_key = ? AND match_id = ? AND suspect_id = ?"
+    return tx.fetch_one(sql, (key, match_id, suspect_id)) is not None
+
+
+def record(tx: ReadTransaction, key: bytes, day_ms: int, strikes_since_ms: int) -> Record:
+    """Return what is known of a reporter; strikes count from that moment on."""
+    voices = tx.fetch_one(
+        "SELECT coalesce(sum(outcome IS NULL), 0) AS open, coalesce(sum(filed_ms > :day), 0) AS today,"
+        " coalesce(sum(outcome = 'confirmed'), 0) AS confirmed,"
+        " coalesce(sum(outcome IN ('confirmed', 'rejected')), 0) AS judged FROM voices WHERE reporter_key = :key",
+        {"key": key, "day": day_ms},
+    )
+    strikes = tx.fetch_one(
+        "SELECT count(*) AS n, max(at_ms) AS newest FROM strikes"
+        " WHERE reporter_key = ? AND at_ms >= ? AND lifted_ms IS NULL",
+        (key, strikes_since_ms),
+    )
+    assert voices is not None
+    assert strikes is not None
+    return Record(**dict(voices), strikes=strikes["n"], newest_strike_ms=strikes["newest"])
+
+
+def strike(tx: WriteTransaction, voice: VoiceRow, author_id: int, at_ms: int) -> bool:
+    """Mark a complaint as misuse; False where it is marked already."""
+    changed = tx.execute(
+        "INSERT INTO strikes (voice_id, guild_id, reporter_key, author_id, at_ms) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (voice_id) DO NOTHING",
+        (voice.id, voice.guild_id, voice.reporter_key, author_id, at_ms),
+    )
+    return changed == 1
+
+
+def lift_strike(tx: WriteTransaction, voice_id: int, at_ms: int) -> bool:
+    """Take a mark back; False where there is none."""
+    return (
+        tx.execute("UPDATE strikes SET lifted_ms = ? WHERE voice_id = ? AND lifted_ms IS NULL", (at_ms, voice_id)) > 0
+    )
+
+
+def struck(tx: ReadTransaction, voice_id: int) -> bool:
+    """Whether a complaint is marked as misuse."""
+    return tx.fetch_one("SELECT 1 FROM strikes WHERE voice_id = ? AND lifted_ms IS NULL", (voice_id,)) is not None
+
+
+def contested(tx: ReadTransaction, voice_id: int, judge_id: int) -> bool:
+    """Whether the reporter has the last word about a mark of misuse that somebody other than the judge gave."""
+    row = tx.fetch_one(
+        "SELECT 1 FROM strikes k WHERE k.voice_id = ? AND k.lifted_ms IS NULL AND k.author_id <> ? AND 'reporter' ="
+        " (SELECT m.sender FROM case_messages m WHERE m.voice_id = k.voice_id ORDER BY m.id DESC LIMIT 1)",
+        (voice_id, judge_id),
+    )
+    return row is not None
+
+
+def answer(tx: WriteTransaction, voice_id: int, outcome: Outcome, at_ms: int) -> bool:
+    """Stamp the one closing answer of a voice; False where it has had it."""
+    changed = tx.execute(
+        "UPDATE voices SET outcome = ?, answered_ms = ? WHERE id = ? AND answered_ms IS NULL",
+        (outcome, at_ms, voice_id),
+    )
+    return changed == 1
+
+
+_WAITING: Final = """
+    v.promised_ms IS NOT NULL AND v.sorry_ms IS NULL AND v.outcome IS NULL AND EXISTS (SELECT 1 FROM cases c
+    WHERE c.id = v.case_id AND c.state IN ('new', 'claimed', 'waiting_reporter', 'waiting_other'))
+"""
+"""A promise to a reporter that is running and has not been broken yet."""
+
+
+def promise_kept(tx: WriteTransaction, case_id: int) -> None:
+    """A person has answered in a case: no promise to its reporters is running any more."""
+    tx.execute("UPDATE voices SET promised_ms = NULL WHERE case_id = ?", (case_id,))
+
+
+def broken(tx: ReadTransaction, now_ms: int) -> tuple[VoiceRow, ...]:
+    """Return the voices whose promise has just been broken."""
+    rows = tx.fetch_all(f"SELECT v.* FROM voices v WHERE {_WAITING} AND v.promised_ms <= ? ORDER BY v.id", (now_ms,))  # noqa: S608
+    return tuple(map(voice_row, rows))
+
+
+def promise_anew(tx: WriteTransaction, voice_id: int, now_ms: int, until_ms: int) -> bool:
+    """Give a reporter a new time after a broken promise; False where he has one."""
+    changed = tx.execute(
+        "UPDATE voices SET sorry_ms = ?, promised_ms = ? WHERE id = ? AND sorry_ms IS NULL AND promised_ms IS NOT NULL",
+        (now_ms, until_ms, voice_id),
+    )
+    return changed == 1
+
+
+def next_broken_ms(tx: ReadTransaction) -> int | None:
+    """Return when the next promise to a reporter ends."""
+    row = tx.fetch_one(f"SELECT min(v.promised_ms) AS at FROM voices v WHERE {_WAITING}")  # noqa: S608
+    return None if row is None else row["at"]
+
+
+def freeze(tx: WriteTransaction, evidence: EvidenceRow) -> None:
+    """Store what was frozen with a voice."""
+    tx.execute(
+        "INSERT INTO evidence (voice_id, body, sealed, sha256) VALUES (?, ?, ?, ?)",
+        (evidence.voice_id, evidence.body, evidence.sealed, evidence.sha256),
+    )
+
+
+def evidence(tx: ReadTransaction, voice_id: int) -> EvidenceRow | None:
+    """Return what was frozen with a voice, None once it was deleted."""
+    row = tx.fetch_one("SELECT * FROM evidence WHERE voice_id = ?", (voice_id,))
+    return None if row is None else EvidenceRow(**dict(row))
+
+
+def deal_is_open(tx: ReadTransaction, match_id: int, number: int) -> bool:
+    """Whether the hands of that deal have become public: it was scored, or its match is over."""
+    row = tx.fetch_one(
+        "SELECT 1 FROM matches WHERE id = :id AND (finished_ms IS NOT NULL OR EXISTS (SELECT 1 FROM events e"
+        " WHERE e.match_id = :id AND e.kind = 'deal-scored' AND json_extract(e.body, '$.number') = :number))",
+        {"id": match_id, "number": number},
+    )
+    return row is not None
+
+
+def separate(tx: WriteTransaction, key: bytes, suspect_id: int, guild_id: int, until_ms: int) -> None:
+    """Do not seat these two together until that moment."""
+    tx.execute(
+        "INSERT INTO separations (reporter_key, suspect_id, guild_id, until_ms) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (reporter_key, suspect_id) DO UPDATE SET until_ms = max(until_ms, excluded.until_ms)",
+        (key, suspect_id, guild_id, until_ms),
+    )
+
+
+def separated(tx: ReadTransaction, pairs: tuple[tuple[bytes, int], ...], now_ms: int) -> bool:
+    """Whether any of these pairs of a keyed hash and a member should not sit together now."""
+    sql = "SELECT 1 FROM separations WHERE reporter_key = ? AND suspect_id = ? AND until_ms > ?"
+    return any(tx.fetch_one(sql, (key, suspect, now_ms)) is not None for key, suspect in pairs)

@@ -1,0 +1,1 @@
+"""SQLite itself: connections, one writer that commits in groups, migrations. Nothing else knows which engine it is."""

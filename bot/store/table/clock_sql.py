@@ -1,0 +1,192 @@
+"""The SQL of deadlines and of how members keep their time: functions of a transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from bot.store.errors import StaleSequence
+from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+
+DeadlineStage: TypeAlias = Literal["turn", "grace", "here", "reserve"]
+DeadlineKind: TypeAlias = Literal["live", "days"]
+SeatOutcome: TypeAlias = Literal["good", "surrendered", "timeouts", "robot-finished", "left", "no-show", "neutral"]
+
+HEARTBEAT = "heartbeat"
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineRow:
+    """A decision that a member is awaited for.
+
+    `seq` is the length of the match's log when it was awaited, `begun_ms` when that was, `due_ms` when the present
+    stage ends. Outages up to `fair_ms` are counted in `due_ms`.
+    """
+
+    seq: int
+    seat: int
+    kind: DeadlineKind
+    stage: DeadlineStage
+    begun_ms: int
+    due_ms: int
+    fair_ms: int
+    reminded: int = 0
+    sent: int = 0
+    opened: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What became of a seat for one member who held it; `counted` says whether the match counts for reliability."""
+
+    match_id: int
+    seat: int
+    user_id: int
+    guild_id: int
+    outcome: SeatOutcome
+    timeouts: int
+    own: int
+    robot: int
+    counted: bool
+    ended_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """How the members of a match keep their time: JSON (`bot.services.table.clocks.state`) and the awaited decision."""
+
+    version: int
+    body: str = field(repr=False)
+    deadline: DeadlineRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEnd:
+    """What became of a seat, before the match it belongs to is named."""
+
+    seat: int
+    user_id: int
+    outcome: SeatOutcome
+    timeouts: int
+    own: int
+    robot: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSave:
+    """A state of the clocks to be stored in place of version `row.version - 1`, and the results of an end."""
+
+    row: ClockRow
+    results: tuple[SeatEnd, ...] = ()
+
+
+def save(tx: WriteTransaction, match_id: int, new: ClockSave, at_ms: int) -> None:
+    """Replace the clocks of a match; raises `StaleSequence` where another change came first."""
+    row = new.row
+    found = tx.fetch_one("SELECT version FROM match_clocks WHERE match_id = ?", (match_id,))
+    version = 0 if found is None else found["version"]
+    if version != row.version - 1:
+        raise StaleSequence(match_id, row.version - 1, version)
+    tx.execute(
+        "INSERT INTO match_clocks (match_id, version, body) VALUES (?, ?, ?)"
+        " ON CONFLICT (match_id) DO UPDATE SET version = excluded.version, body = excluded.body",
+        (match_id, row.version, row.body),
+    )
+    tx.execute("DELETE FROM deadlines WHERE match_id = ?", (match_id,))
+    if row.deadline is not None:
+        _insert_deadline(tx, match_id, row.deadline)
+    _insert_results(tx, match_id, new.results, at_ms)
+
+
+def require_length(tx: ReadTransaction, match_id: int, expected: int) -> None:
+    """Raise `StaleSequence` unless the log of a match has that many events."""
+    row = tx.fetch_one("SELECT coalesce(max(seq) + 1, 0) AS length FROM events WHERE match_id = ?", (match_id,))
+    assert row is not None
+    if row["length"] != expected:
+        raise StaleSequence(match_id, expected, row["length"])
+
+
+def find(tx: ReadTransaction, match_id: int) -> ClockRow | None:
+    """Return the clocks of a match, or None where none were ever stored."""
+    row = tx.fetch_one("SELECT version, body FROM match_clocks WHERE match_id = ?", (match_id,))
+    if row is None:
+        return None
+    deadline = tx.fetch_one("SELECT * FROM deadlines WHERE match_id = ?", (match_id,))
+    return ClockRow(row["version"], row["body"], None if deadline is None else _deadline(deadline))
+
+
+def spend_reserve(tx: WriteTransaction, user_id: int, month: str, most: int) -> bool:
+    """Take one day of a member's reserve of that month; False where nothing is left."""
+    if most < 1:
+        return False
+    changed = tx.execute(
+        "INSERT INTO reserves (user_id, month, spent) VALUES (?, ?, 1)"
+        " ON CONFLICT (user_id, month) DO UPDATE SET spent = spent + 1 WHERE spent < ?",
+        (user_id, month, most),
+    )
+    return changed > 0
+
+
+def beat(tx: WriteTransaction, at_ms: int) -> None:
+    """Note that the process was alive and in touch with Discord at that moment."""
+    tx.execute(
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (HEARTBEAT, str(at_ms)),
+    )
+
+
+def last_beat(tx: ReadTransaction) -> int | None:
+    """Return the last sign of life, or None before the first."""
+    row = tx.fetch_one("SELECT value FROM meta WHERE key = ?", (HEARTBEAT,))
+    return None if row is None else int(row["value"])
+
+
+def results_of(tx: ReadTransaction, user_id: int, guild_id: int, limit: int) -> tuple[ResultRow, ...]:
+    """Return what became of a member's seats on a server, the newest first."""
+    rows = tx.fetch_all(
+        "SELECT * FROM seat_results WHERE user_id = ? AND guild_id = ? ORDER BY ended_ms DESC, match_id DESC LIMIT ?",
+        (user_id, guild_id, limit),
+    )
+    return tuple(map(_result, rows))
+
+
+def _insert_deadline(tx: WriteTransaction, match_id: int, row: DeadlineRow) -> None:
+    tx.execute(
+        "INSERT INTO deadlines (table_id, match_id, seq, seat, kind, stage, begun_ms, due_ms, fair_ms, reminded, sent,"
+        " opened) SELECT table_id, id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ?",
+        (
+            row.seq,
+            row.seat,
+            row.kind,
+            row.stage,
+            row.begun_ms,
+            row.due_ms,
+            row.fair_ms,
+            row.reminded,
+            row.sent,
+            row.opened,
+            match_id,
+        ),
+    )
+
+
+def _deadline(row: sqlite3.Row) -> DeadlineRow:
+    values: dict[str, Any] = {name: row[name] for name in row.keys() if name not in ("table_id", "match_id")}  # noqa: SIM118
+    values["opened"] = bool(row["opened"])
+    return DeadlineRow(**values)
+
+
+def _insert_results(tx: WriteTransaction, match_id: int, ends: Sequence[SeatEnd], at_ms: int) -> None:
+    tx.execute_many(
+        "INSERT OR IGNORE INTO seat_results (match_id, seat, user_id, guild_id, outcome, timeouts, own, robot,"
+        " counted, ended_ms)"
+        " SELECT matches.id, ?, ?, guild_id, ?, ?, ?, ?, NOT private, ? FROM matches"
+        " JOIN tables ON tables.id = matches.table_id WHERE matches.id = ?",
+        [(end.seat, end.user_id, end.outcome, end.timeouts, end.own, end.robot, at_ms, match_id) for end in ends],
+    )
+
+
+def _result(row: sqlite3.Row) -> ResultRow:
+    values: dict[str, Any] = dict(row)
+    values["counted"] = bool(values["counted"])
+    return ResultRow(**values)

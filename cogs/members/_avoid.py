@@ -1,0 +1,59 @@
+"""«Не сажать меня с…»: the personal block offered where somebody may want it."""
+
+from __future__ import annotations
+
+from bot.render.members.avoid import AVOID, AVOID_ONE, AVOID_SET, avoid_screen
+from bot.services.members.company import Mate
+from cogs.shared.items import PrivateItem
+from cogs.shared.names import names_of
+from cogs.shared.replies import Click, answer, promise
+
+
+async def show_mates(interaction: Click, match_id: int, other_id: int = 0) -> None:
+    """Answer an acknowledged interaction with the others of a match, or (match 0) with one member."""
+    company, guild_id = interaction.client.services.society.company, interaction.guild_id or 0
+    if match_id:
+        mates = await company.mates(guild_id, interaction.user.id, match_id)
+    else:
+        mates: tuple[Mate, ...] = (await company.mate(guild_id, interaction.user.id, other_id),)
+    names = await names_of(interaction, [mate.user_id for mate in mates])
+    await answer(interaction, avoid_screen(interaction.client.say_to(interaction), match_id, mates, names))
+
+
+class Avoid(PrivateItem, verb=AVOID):
+    """«Не сажать меня с…» on the card at the end of a match."""
+
+    async def press(self, interaction: Click) -> None:
+        """Show whom to choose from."""
+        await show_mates(interaction, int(self.ref.arg))
+
+
+class AvoidOne(PrivateItem, verb=AVOID_ONE):
+    """«Не сажать вместе» under the receipt of a complaint."""
+
+    async def acknowledge(self, interaction: Click) -> None:
+        """Promise a message of its own: the receipt stays."""
+        await promise(interaction)
+
+    async def press(self, interaction: Click) -> None:
+        """Block, and show how to take it back."""
+        await set_block(interaction, 0, int(self.ref.arg), blocked=True)
+
+
+class AvoidSet(PrivateItem, verb=AVOID_SET):
+    """One of the others chosen: blocked, or not any more."""
+
+    async def press(self, interaction: Click) -> None:
+        """Do it and show the list as it is now."""
+        match, other, blocked = self.ref.arg.split(".")
+        await set_block(interaction, int(match), int(other), blocked=blocked == "1")
+
+
+async def set_block(interaction: Click, match_id: int, other_id: int, *, blocked: bool) -> None:
+    """Block or unblock somebody and show the others again."""
+    company = interaction.client.services.society.company
+    await company.set_block(interaction.guild_id or 0, interaction.user.id, other_id, blocked=blocked)
+    await show_mates(interaction, match_id, other_id)
+
+
+AVOID_ITEMS = (Avoid, AvoidOne, AvoidSet)

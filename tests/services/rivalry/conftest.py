@@ -1,2 +1,0 @@
-from tests.services.society.conftest import empty_database as empty_database
-from tests.services.society.conftest import village as village
