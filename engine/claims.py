@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from engine.actions import PlayCard
-from engine.cards import SUIT_SETS, Card, CardSet, card_set, cards_of
+from engine.cards import SAME_SUIT, SUIT_SETS, Card, CardSet, card_set, cards_of
 from engine.match import Match
 from engine.results import Phase
 from engine.seats import Seat, side_of
@@ -143,7 +143,7 @@ def _all_masters(order: tuple[Card, ...], strengths: Strengths, unseen: CardSet)
 
 def _drawn(unseen: CardSet, led: Card, cards_each: int, strengths: Strengths) -> CardSet:
     """What may be unseen at most after a lead: each hand that must hold cards of the suit gives its lowest one."""
-    suit = unseen & SUIT_SETS[led >> 3]
+    suit = unseen & SAME_SUIT[led]
     hands = -(-suit.bit_count() // cards_each)
     lowest = sorted(cards_of(suit), key=lambda card: strengths.order[card])[:hands]
     return unseen & ~card_set(lowest)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.actions import Action, Announce, ClaimOut, PlayCard
 from engine.auctions import Auction, open_auction
-from engine.cards import DECK_32, Card, CardSet, Strain, card_set
+from engine.cards import DECK_32, Card, CardSet, card_set, strain_of
 from engine.dealing import Dealing, check_deck, deal_first, deal_rest
 from engine.declarations import declarations_of_deal, spoken_kinds
 from engine.ending import secured_points
@@ -266,7 +266,7 @@ class Deal:
         if contract is None and self.rules.raspasy:
             turned = self.dealing.turned
             assert turned is not None
-            contract = Contract(self.first, 0, Strain(turned >> 3), 1, raspasy=True)
+            contract = Contract(self.first, 0, strain_of(turned), 1, raspasy=True)
         if contract is None:
             self.phase = _FINISHED
             self.to_act = None

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Action, Announce, Bid, Pass, PlayCard, Take
-from engine.cards import SUIT_SETS, Card, CardSet, Strain, card_set, cards_of
+from engine.cards import SAME_SUIT, Card, CardSet, Strain, card_set, cards_of, strain_of
 from engine.dealing import pack_of
 from engine.results import Trick
 from engine.robots.bidding import hand_worth, take_threshold
@@ -74,7 +74,7 @@ def _about_lead(view: SeatView, card: Card) -> str:
     own = side_of(public.contract.seat, public.rules.players) == side_of(view.seat, public.rules.players)
     if own and strengths.trumps >> card & 1 and strengths.trumps & unseen:
         return "draw"
-    if not unseen & SUIT_SETS[card >> 3] & strengths.beats[card]:
+    if not unseen & SAME_SUIT[card] & strengths.beats[card]:
         return "master"
     return "lead" if strengths.points[card] else "lead-low"
 
@@ -144,14 +144,14 @@ def _bids(view: SeatView) -> Iterable[Bid | Take]:
 
 def _turned_strain(view: SeatView) -> Strain:
     assert view.public.turned is not None, "only a turned card can be taken"
-    return Strain(view.public.turned >> 3)
+    return strain_of(view.public.turned)
 
 
 def _hand(view: SeatView, strain: Strain) -> CardSet:
     """The cards a seat would play with, the turned one too where taking it decides."""
     hand = card_set(view.hand) | card_set(view.public.open_cards[view.seat])
     turned = view.public.turned
-    return hand | 1 << turned if turned is not None and strain == turned >> 3 else hand
+    return hand | 1 << turned if turned is not None and strain == strain_of(turned) else hand
 
 
 def _worth(view: SeatView, strain: Strain) -> int:

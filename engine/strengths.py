@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import DECK_32, SUIT_SETS, Card, CardSet, Strain
+from engine.cards import DECK_32, SUIT_SETS, Card, CardSet, Strain, rank_of, suit_of
 
 PLAIN_ORDER: Final = (0, 1, 2, 6, 3, 4, 5, 7)
 """Strength of 7 8 9 10 J Q K A in a plain suit: A 10 K Q J 9 8 7."""
@@ -44,14 +44,14 @@ def _strengths(strain: Strain) -> Strengths:
     suit = strain.suit
     trumps = SUIT_SETS[suit] if suit is not None else 0
     raised = (1 << 32) - 1 if strain is Strain.ALL_TRUMPS else trumps
-    points = tuple((TRUMP_POINTS if raised >> card & 1 else PLAIN_POINTS)[card & 7] for card in DECK_32)
+    points = tuple((TRUMP_POINTS if raised >> card & 1 else PLAIN_POINTS)[rank_of(card)] for card in DECK_32)
     order = tuple(
-        (TRUMP_ORDER if raised >> card & 1 else PLAIN_ORDER)[card & 7] + (8 if trumps >> card & 1 else 0)
+        (TRUMP_ORDER if raised >> card & 1 else PLAIN_ORDER)[rank_of(card)] + (8 if trumps >> card & 1 else 0)
         for card in DECK_32
     )
 
     def takes(card: Card, holder: Card) -> bool:
-        if card >> 3 == holder >> 3:
+        if suit_of(card) == suit_of(holder):
             return order[card] > order[holder]
         return bool(trumps >> card & 1)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.cards import SUIT_SETS, Card, CardSet
+from engine.cards import SAME_SUIT, Card, CardSet
 from engine.rules import Rules
 from engine.strengths import Strengths
 
@@ -67,14 +67,14 @@ def legal_cards(
     strengths: Comparison,
     options: PlayOptions,
     hand: CardSet,
-    led: Card | None,
-    holder: Card | None,
+    led: int | None,
+    holder: int | None,
     partner_holds: bool,
 ) -> CardSet:
     """The cards of `hand` that may be played to a trick; never empty for a hand that is not.
 
     Args:
-        strengths: the tables of the deal's strain.
+        strengths: the tables of the deal's strain; with a robot's tables all cards here are ranked ones.
         options: what must be played in this game.
         hand: the cards that may be chosen from.
         led: the first card of the trick, None for the leader.
@@ -83,13 +83,13 @@ def legal_cards(
     """
     if led is None or holder is None:
         return hand
-    follow = hand & SUIT_SETS[led >> 3]
+    follow = hand & SAME_SUIT[led]
     if follow:
         if strengths.raised >> led & 1:
             if partner_holds and not options.over_partner_trump_led:
                 return follow
             return follow & strengths.beats[holder] or follow
-        if options.must_overplay_plain and holder >> 3 == led >> 3:
+        if options.must_overplay_plain and SAME_SUIT[led] >> holder & 1:
             return follow & strengths.beats[holder] or follow
         return follow
     trumps = hand & strengths.trumps
@@ -127,8 +127,8 @@ def refusal(
         return None
     assert led is not None
     assert holder is not None
-    if hand & SUIT_SETS[led >> 3]:
-        if card >> 3 != led >> 3:
+    if hand & SAME_SUIT[led]:
+        if not SAME_SUIT[led] >> card & 1:
             return MUST_FOLLOW
         return MUST_OVERTRUMP if strengths.trumps >> led & 1 else MUST_BEAT
     if partner_holds and options.partner_exempt:

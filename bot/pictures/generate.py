@@ -12,7 +12,7 @@ from PIL import Image
 from bot.pictures.art import card_back, card_emoji_face, card_face, felt, suit_face
 from bot.pictures.names import Colours, Lettering, back_emoji, card_emoji, sheet_name, suit_emoji
 from bot.pictures.sizes import CARD_HEIGHT, CARD_WIDTH, EMOJI_SIZE, TABLE_HEIGHT, TABLE_WIDTH
-from engine.cards import DECK_32, SUITS
+from engine.cards import DECK_32, SUITS, rank_of, suit_of
 
 _PALETTE: Final = 128
 
@@ -50,7 +50,7 @@ def _emojis() -> Iterator[tuple[str, Image.Image]]:
 def _sheet(lettering: Lettering, colours: Colours) -> Image.Image:
     sheet = Image.new("RGBA", (8 * CARD_WIDTH, 4 * CARD_HEIGHT))
     for card in DECK_32:
-        sheet.paste(card_face(card, lettering, colours), (card % 8 * CARD_WIDTH, card // 8 * CARD_HEIGHT))
+        sheet.paste(card_face(card, lettering, colours), (rank_of(card) * CARD_WIDTH, suit_of(card) * CARD_HEIGHT))
     return sheet
 
 

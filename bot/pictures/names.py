@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from engine.cards import DECK_32, SUITS, Card, Suit, card_code, rank_of
+from engine.cards import DECK_32, SUITS, Card, Suit, card_code, rank_of, suit_of
 
 
 class Lettering(StrEnum):
@@ -49,7 +49,7 @@ def index_of(card: Card, lettering: Lettering) -> str:
 def card_emoji(card: Card, lettering: Lettering, colours: Colours) -> str:
     """The name of a card's emoji (2 to 32 letters, digits and underscores); equal pictures share one."""
     first = next(other for other in Lettering if index_of(card, other) == index_of(card, lettering))
-    return f"belote_{card_code(card).lower()}{_TAGS[first]}{_colour_tag(Suit(card >> 3), colours)}"
+    return f"belote_{card_code(card).lower()}{_TAGS[first]}{_colour_tag(suit_of(card), colours)}"
 
 
 def suit_emoji(suit: Suit, colours: Colours) -> str:

@@ -9,13 +9,13 @@ from PIL import Image
 
 from bot.pictures.names import Colours, Lettering, card_emoji, data_file, emoji_picture, sheet_name
 from bot.pictures.sizes import CARD_HEIGHT, CARD_WIDTH, TABLE_HEIGHT
-from engine.cards import Card
+from engine.cards import Card, rank_of, suit_of
 
 
 @cache
 def face(card: Card, lettering: Lettering, colours: Colours, height: int = CARD_HEIGHT) -> Image.Image:
     """A card face up, as high as asked."""
-    left, top = card % 8 * CARD_WIDTH, card // 8 * CARD_HEIGHT
+    left, top = rank_of(card) * CARD_WIDTH, suit_of(card) * CARD_HEIGHT
     whole = _sheet(sheet_name(lettering, colours)).crop((left, top, left + CARD_WIDTH, top + CARD_HEIGHT))
     return _sized(whole, height)
 

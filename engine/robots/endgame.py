@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import CardSet
+from engine.cards import SAME_SUIT, CardSet
 from engine.robots.ranked import Ranking
 from engine.seats import Seat, Side
 from engine.strengths import LAST_TRICK_POINTS
@@ -132,7 +132,7 @@ def thinned(ranking: Ranking, cards: CardSet, others: CardSet) -> CardSet:
         rest ^= bit
         card = bit.bit_length() - 1
         between = others & (bit - (2 << before)) if before >= 0 else 0
-        same = before >= 0 and before >> 3 == card >> 3 and ranking.worth[before] == ranking.worth[card]
+        same = before >= 0 and SAME_SUIT[card] >> before & 1 and ranking.worth[before] == ranking.worth[card]
         if not same or between:
             kept |= bit
         before = card

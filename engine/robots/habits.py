@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import SUIT_SETS, CardSet
+from engine.cards import SAME_SUIT, CardSet
 from engine.robots.knowledge import Knowledge
 from engine.robots.ranked import Ranking
 from engine.seats import Seat
@@ -86,7 +86,7 @@ def likelihood(habits: Sequence[Habit], hands: Sequence[CardSet], ranking: Ranki
 def _surprising(habit: Habit, hand: CardSet, ranking: Ranking, options: PlayOptions) -> bool:
     """Whether a passable player would have played another card."""
     beats = ranking.beats[habit.holder]
-    suit = SUIT_SETS[habit.led >> 3]
+    suit = SAME_SUIT[habit.led]
     follows = bool(hand & suit)
     legal = legal_cards(ranking, options, hand, habit.led, habit.holder, habit.friend)
     if not legal & (legal - 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import ANNOUNCE, PASS, Action, Bid, Call, PlayCard, Take
-from engine.cards import Card, CardSet, Rank, Strain, card_set, cards_of
+from engine.cards import SAME_SUIT, Card, CardSet, Rank, Strain, card_set, rank_of, strain_of, suit_of
 from engine.robots.bidding import hand_worth, take_threshold
 from engine.robots.decision import Decision
 from engine.seats import Seat, partner_of, side_of
@@ -36,7 +36,7 @@ def choose_call(view: SeatView) -> Call:
             strain, price = call.strain, call.price
         elif isinstance(call, Take):
             assert view.public.turned is not None
-            strain, price = Strain(view.public.turned >> 3), 0
+            strain, price = strain_of(view.public.turned), 0
         else:
             continue
         margin = _worth(view, strain) - (price or take_threshold(strain, view.public.rules))
@@ -113,7 +113,7 @@ class _Table:
             return self._discard_to_partner(holder)
         winners = [card for card in self.legal if self.strengths.beats[holder] >> card & 1]
         last = len(self.trick) == self.players - 1
-        if partner_holds and (last or holder & 7 == Rank.ACE):
+        if partner_holds and (last or rank_of(holder) == Rank.ACE):
             return self._discard_to_partner(holder)
         sure = [card for card in winners if last or self._is_master(card)]
         if sure:
@@ -159,11 +159,10 @@ class _Table:
 
     def _is_master(self, card: Card) -> bool:
         """Whether no unseen card of its suit is higher."""
-        same_suit = sum(1 << other for other in cards_of(self.unseen) if other >> 3 == card >> 3)
-        return not same_suit & self.strengths.beats[card]
+        return not self.unseen & SAME_SUIT[card] & self.strengths.beats[card]
 
     def _points(self, card: Card) -> int:
         return self.strengths.points[card]
 
     def _length(self, card: Card) -> int:
-        return sum(other >> 3 == card >> 3 for other in self.legal)
+        return sum(suit_of(other) == suit_of(card) for other in self.legal)

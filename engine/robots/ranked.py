@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import DECK_32, Card, CardSet, Strain
+from engine.cards import DECK_32, Card, CardSet, Strain, rank_of, suit_of
 from engine.strengths import PLAIN_ORDER, STRENGTHS, TRUMP_ORDER
 
 
@@ -47,8 +47,8 @@ class Ranking:
 def _ranking(strain: Strain) -> Ranking:
     strengths = STRENGTHS[strain]
     orders = tuple(TRUMP_ORDER if strengths.raised >> (8 * suit) & 1 else PLAIN_ORDER for suit in range(4))
-    code = tuple(card & 24 | orders[card >> 3][card & 7] for card in DECK_32)
-    card = tuple(code.index(ranked) for ranked in DECK_32)
+    code = tuple(8 * suit_of(card) + orders[suit_of(card)][rank_of(card)] for card in DECK_32)
+    card = tuple(DECK_32[code.index(ranked)] for ranked in DECK_32)
 
     def of(cards: CardSet) -> CardSet:
         return sum(1 << code[each] for each in DECK_32 if cards >> each & 1)

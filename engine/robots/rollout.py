@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import SUIT_SETS, CardSet
+from engine.cards import SAME_SUIT, SUIT_SETS, CardSet
 from engine.robots.ranked import Ranking
 from engine.seats import Seat, Side
 from engine.strengths import LAST_TRICK_POINTS
@@ -61,7 +61,7 @@ def roll_out(
     seat, holder, holder_seat, pot, played, suit = start.leader, 0, start.leader, 0, 0, 0
     for card in start.trick:
         if not played:
-            suit, holder = SUIT_SETS[card >> 3], card
+            suit, holder = SAME_SUIT[card], card
         elif beats[holder] >> card & 1:
             holder, holder_seat = card, seat
         pot += worths[card]
@@ -111,7 +111,7 @@ def roll_out(
         if card in beneath:
             hands[seat] |= 1 << beneath[card]
         if not played:
-            holder, holder_seat, suit = card, seat, SUIT_SETS[card >> 3]
+            holder, holder_seat, suit = card, seat, SAME_SUIT[card]
         elif beats[holder] & bit:
             holder, holder_seat = card, seat
         pot += worths[card]
@@ -170,7 +170,7 @@ def _lead_low(hand: CardSet, chooser: Chooser) -> CardSet:
     while skip:
         rest &= rest - 1
         skip -= 1
-    rest = hand & SUIT_SETS[(rest & -rest).bit_length() - 1 >> 3]
+    rest = hand & SAME_SUIT[(rest & -rest).bit_length() - 1]
     return rest & -rest
 
 

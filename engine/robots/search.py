@@ -228,8 +228,9 @@ class _Search:
         """For each of the cards the one that is tried in its place."""
         ranking, tried = self.ranking, set(self.cards)
         found: dict[Card, Card] = {}
-        instead = -1
-        for card in sorted(cards, key=lambda card: ranking.code[card]):
+        ordered = sorted(cards, key=lambda card: ranking.code[card])
+        instead = ordered[0]
+        for card in ordered:
             instead = card if card in tried else instead
             found[card] = instead
         return found

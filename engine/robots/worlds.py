@@ -15,7 +15,7 @@ from itertools import accumulate
 from math import comb
 from typing import Final
 
-from engine.cards import CardSet, cards_of
+from engine.cards import Card, CardSet, cards_of
 from engine.declarations import spoken_kinds
 from engine.errors import EngineError
 from engine.results import DeclarationKind
@@ -35,7 +35,7 @@ class World:
     """Where all cards could be: `hands` are playable cards by seat, `beneath` maps an open card to the one under it."""
 
     hands: tuple[CardSet, ...]
-    beneath: dict[int, int] = field(default_factory=dict[int, int])
+    beneath: dict[Card, Card] = field(default_factory=dict[Card, Card])
     stock: CardSet = 0
 
 
@@ -68,7 +68,7 @@ class Dealer:
     def _world(self, drawn: list[CardSet], pick: random.Random) -> World:
         knowledge = self._knowledge
         hands = list(knowledge.held)
-        beneath: dict[int, int] = {}
+        beneath: dict[Card, Card] = {}
         stock = 0
         for place, cards in zip(knowledge.places, drawn, strict=True):
             if place.seat == STOCK:

@@ -1,5 +1,7 @@
 """Cards, sets of cards, how they compare and what they are worth (docs/rules.md section 1)."""
 
+import copy
+import json
 import random
 from itertools import pairwise
 
@@ -11,7 +13,9 @@ from engine import seats
 from engine.cards import (
     DECK_24,
     DECK_32,
+    SAME_SUIT,
     SUIT_SETS,
+    Card,
     Rank,
     Strain,
     Suit,
@@ -23,6 +27,7 @@ from engine.cards import (
     parse_strain,
     rank_of,
     strain_code,
+    strain_of,
     suit_of,
 )
 from engine.errors import NotationError
@@ -37,6 +42,19 @@ def test_a_card_is_written_rank_first_and_read_back():
     assert parse_card("AS") == 31
     assert [parse_card(card_code(card)) for card in DECK_32] == list(DECK_32)
     assert [make_card(rank_of(card), suit_of(card)) for card in DECK_32] == list(DECK_32)
+
+
+def test_a_card_shows_itself_in_the_notation_of_records():
+    assert repr((Card.H10, Card.SA)) == "(10H, AS)"
+    assert [str(card) for card in DECK_32] == [card_code(card) for card in DECK_32]
+    assert [f"{card}" for card in Card] == [card_code(card) for card in Card]
+
+
+def test_a_card_counts_and_hashes_as_its_number():
+    assert list(Card) == list(range(32))
+    assert {Card.H10: "ten"}[19] == "ten"
+    assert json.dumps(Card.H10) == "19"
+    assert copy.deepcopy(Card.H10) is Card.H10
 
 
 @pytest.mark.parametrize("text", ["", "1H", "10", "H10", "10h", " 7S", "7S ", "T H", "11S", "В♥", None, 7, ["7S"], {}])
@@ -72,6 +90,8 @@ def test_a_set_of_cards_gives_back_its_cards_ascending(cards):
 def test_the_suits_share_out_the_pack():
     assert sum(SUIT_SETS) == (1 << 32) - 1
     assert all(suit_of(card) == suit for suit in Suit for card in cards_of(SUIT_SETS[suit]))
+    assert all(SAME_SUIT[card] == SUIT_SETS[suit_of(card)] for card in DECK_32)
+    assert all(STRENGTHS[strain_of(card)].trumps == SAME_SUIT[card] for card in DECK_32)
 
 
 @pytest.mark.parametrize(("strain", "total"), [(Strain.HEARTS, 162), (Strain.NO_TRUMPS, 130), (Strain.ALL_TRUMPS, 258)])

@@ -12,7 +12,7 @@ from bot.store.codec import KINDS, SCHEMA, decode_event, decode_rules, encode_ev
 from bot.store.errors import UnreadableEvent, UnreadableRules
 from bot.store.table.records import NewEvent
 from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call
-from engine.cards import Strain
+from engine.cards import DECK_32, Strain
 from engine.events import (
     Announced,
     AuctionEnded,
@@ -39,7 +39,7 @@ from engine.results import (
 )
 
 seats = st.integers(0, 3)
-cards = st.integers(0, 31)
+cards = st.sampled_from(DECK_32)
 card_sets = st.integers(0, 2**32 - 1)
 totals = st.tuples(st.integers(0, 3000), st.integers(0, 3000))
 strains = st.sampled_from(Strain)
@@ -75,7 +75,7 @@ scores = st.builds(
 )
 
 SAMPLES = {
-    Dealt: st.builds(Dealt, st.integers(1, 50), seats, st.permutations(range(32)).map(tuple)),
+    Dealt: st.builds(Dealt, st.integers(1, 50), seats, st.permutations(DECK_32).map(tuple)),
     CallMade: st.builds(CallMade, seats, bids | words),
     AuctionEnded: st.builds(AuctionEnded, st.none() | contracts),
     Announced: st.builds(Announced, seats, st.lists(st.sampled_from(DeclarationKind), max_size=3).map(tuple)),
