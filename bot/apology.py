@@ -24,9 +24,7 @@ class Refused(ServiceError):
     """What is refused before the services are asked: a missing right of the bot, no table to speak of."""
 
     def __init__(self, code: Literal["missing-permission", "no-tables"], **args: str) -> None:
-        Exception.__init__(self, code)
-        self.code = code
-        self.args_ = args
+        super().__init__(code, **args)
 
 
 def refusal(say: Say, error: ServiceError) -> str:

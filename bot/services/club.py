@@ -38,9 +38,7 @@ class ClubRefused(ServiceError):
     """A setting that cannot be used; nothing was changed."""
 
     def __init__(self, code: ClubRefusal, **args: str | int) -> None:
-        Exception.__init__(self, code)
-        self.code = code
-        self.args_ = args
+        super().__init__(code, **args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
 """Why the club refuses what a member asked for, each reason with a stable code.
 
-    ServiceError         what the services refuse themselves: one of `Refusal`
-    +-- RuleRefused      what the rules of the game do not allow: the engine's code passes through
+    ServiceError             a refusal, whoever refuses
+    +-- TableRefused         of the tables and past matches: one of `Refusal`
+    +-- RuleRefused          what the rules of the game do not allow: the engine's code passes through
+    +-- ClubRefused, PadRefused, PracticeRefused, ReportRefused, SocietyRefused: beside their services
 
 The sentence for a code is the catalog key `error-<code>` with `args_`; nothing else of a refusal reaches a person.
 """
@@ -72,22 +74,27 @@ Refusal: TypeAlias = Literal[
     "review-failed",  # the robots stopped in the middle; the reason is in the log
     "storage-trouble",  # nothing could be stored, so nothing was changed
 ]
-"""Everything the services themselves refuse."""
+"""Everything that tables, and whoever reads past matches, refuse themselves."""
 
 
 class ServiceError(Exception):
     """A request that was refused and changed nothing; `args_` fill the placeables of its sentence."""
 
-    def __init__(self, code: Refusal, **args: object) -> None:
+    def __init__(self, code: str, **args: object) -> None:
         super().__init__(code)
         self.code: str = code
         self.args_: Mapping[str, object] = args
+
+
+class TableRefused(ServiceError):
+    """A refusal of the tables, or about past matches."""
+
+    def __init__(self, code: Refusal, **args: object) -> None:
+        super().__init__(code, **args)
 
 
 class RuleRefused(ServiceError):
     """What the rules of the game do not allow now; `code` is that of the engine's error."""
 
     def __init__(self, error: EngineError, **args: object) -> None:
-        Exception.__init__(self, error.code)
-        self.code = error.code
-        self.args_ = args
+        super().__init__(error.code, **args)

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Final, Generic, ParamSpec, Protocol, TypeVar
 
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.table.robots import decide, report
 from engine.robots import LEVELS, Decision, novice
 from engine.robots.decision import Weighing
@@ -73,7 +73,7 @@ class WorkerMinds:
         """What each alternative was worth; raises `review-failed` where a worker fails or the process is ending."""
         weighing = await self._ask(weigh, needed(view), seed, budget)
         if weighing is None:
-            raise ServiceError("review-failed")
+            raise TableRefused("review-failed")
         return weighing.answer
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
@@ -48,9 +48,7 @@ class PracticeRefused(ServiceError):
     """A refusal about practice deals; it changed nothing."""
 
     def __init__(self, code: PracticeRefusal) -> None:
-        Exception.__init__(self, code)
-        self.code = code
-        self.args_: Mapping[str, object] = {}
+        super().__init__(code)
 
 
 @dataclass(frozen=True, slots=True)

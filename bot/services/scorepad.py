@@ -45,9 +45,7 @@ class PadRefused(ServiceError):
     """A refusal about score sheets; it changed nothing."""
 
     def __init__(self, code: PadRefusal, **args: str | int) -> None:
-        Exception.__init__(self, code)
-        self.code = code
-        self.args_ = args
+        super().__init__(code, **args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from uuid import uuid4
 
 from bot.clock import from_ms
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.history.choices import add_choices
 from bot.services.table.hall import storage_errors
 from bot.services.table.loading import fold_log
@@ -117,9 +117,9 @@ class Archive:
         with storage_errors():
             stored = await self._store.find(match_id)
         if stored is None or not _visible(stored, guild_id, reader_id):
-            raise ServiceError("match-not-found")
+            raise TableRefused("match-not-found")
         if stored.covered:
-            raise ServiceError("duplicate-covered")
+            raise TableRefused("duplicate-covered")
         kept = self._kept.get(match_id)
         # Somebody who has been forgotten since is not shown out of memory.
         if kept is not None and kept.past.members == stored.players:
@@ -135,7 +135,7 @@ class Archive:
         with storage_errors():
             log = await self._store.log(match_id)
         if log is None:
-            raise ServiceError("match-not-found")
+            raise TableRefused("match-not-found")
         try:
             match = await asyncio.to_thread(fold_log, log)
             fairness = Fairness(log.match.commitment, log.match.contributions, log.match.secret)
@@ -145,7 +145,7 @@ class Archive:
         except (StoreError, EngineError) as error:
             reference = uuid4().hex[:8]
             _log.exception("match %d cannot be read, reference %s", match_id, reference)
-            raise ServiceError("match-unreadable", reference=reference) from error
+            raise TableRefused("match-unreadable", reference=reference) from error
         decks = tuple(deal.deck for deal in (*match.finished, *([match.deal] if match.deal is not None else [])))
         public, deals = public_view(match), open_deals(match)
         return ArchivedMatch(_past(log.match), public, deals, decks, fairness, verdict, record)

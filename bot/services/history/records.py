@@ -6,7 +6,7 @@ import logging
 from typing import Any
 from uuid import uuid4
 
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.history.choices import add_choices
 from bot.services.table.hall import Hall, storage_errors
 from bot.services.table.loading import fold_log
@@ -31,9 +31,9 @@ class Records:
             log = await self._hall.store.load_match(match_id)
             covered = await self._hall.store.covered(match_id)
         if log is None:
-            raise ServiceError("match-not-found")
+            raise TableRefused("match-not-found")
         if covered:
-            raise ServiceError("duplicate-covered")
+            raise TableRefused("duplicate-covered")
         return record_of(log, user_id)
 
     async def of_table(self, table_id: int, user_id: int) -> dict[str, Any]:
@@ -41,9 +41,9 @@ class Records:
         with storage_errors():
             loaded = await self._hall.store.load_table(table_id)
         if loaded is None:
-            raise ServiceError("table-not-found")
+            raise TableRefused("table-not-found")
         if loaded.log is None:
-            raise ServiceError("match-not-found")
+            raise TableRefused("match-not-found")
         return await self.of_match(loaded.log.match.id, user_id)
 
 
@@ -55,13 +55,13 @@ def record_of(log: MatchLog, user_id: int) -> dict[str, Any]:
     in. What robots weighed ends there too.
     """
     if all(seat.user_id != user_id for seat in log.match.seats):
-        raise ServiceError("not-seated")
+        raise TableRefused("not-seated")
     try:
         match = fold_log(log)
     except (StoreError, EngineError) as error:
         reference = uuid4().hex[:8]
         _log.exception("match %d cannot be read, reference %s", log.match.id, reference)
-        raise ServiceError("match-unreadable", reference=reference) from error
+        raise TableRefused("match-unreadable", reference=reference) from error
     finished = match.winner is not None
     secret = log.match.secret if finished else None
     fairness = Fairness(log.match.commitment, log.match.contributions, secret)

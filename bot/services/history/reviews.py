@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 from uuid import uuid4
 
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.history.archive import Archive, ArchivedMatch
 from bot.services.history.places import own_steps
 from bot.services.minds import Minds, needed
@@ -81,7 +81,7 @@ class Reviews:
         if key not in self._kept:
             log = await self._own_log(match_id, user_id)
             if self._waiting >= _WAITING:
-                raise ServiceError("review-busy")
+                raise TableRefused("review-busy")
             self._waiting += 1
             try:
                 async with self._turn:
@@ -96,9 +96,9 @@ class Reviews:
         with storage_errors():
             stored = await self._store.find(match_id)
         if stored is None or stored.guild_id != guild_id or (stored.private and user_id not in stored.players):
-            raise ServiceError("match-not-found")
+            raise TableRefused("match-not-found")
         if not stored.finished:
-            raise ServiceError("review-unfinished")
+            raise TableRefused("review-unfinished")
 
     def _keep(self, key: tuple[int, int], judged: tuple[Judged, ...]) -> None:
         self._kept[key] = judged
@@ -110,9 +110,9 @@ class Reviews:
         with storage_errors():
             log = await self._store.log(match_id)
         if log is None:
-            raise ServiceError("match-not-found")
+            raise TableRefused("match-not-found")
         if all(row.actor_id != user_id for row in log.events):
-            raise ServiceError("review-not-played")
+            raise TableRefused("review-not-played")
         return log
 
     async def _judge(self, log: MatchLog, user_id: int, told: Progress) -> tuple[Judged, ...]:
@@ -121,9 +121,9 @@ class Reviews:
         except (StoreError, EngineError) as error:
             reference = uuid4().hex[:8]
             _log.exception("match %d cannot be read, reference %s", log.match.id, reference)
-            raise ServiceError("match-unreadable", reference=reference) from error
+            raise TableRefused("match-unreadable", reference=reference) from error
         if own is None:
-            raise ServiceError("review-not-played")
+            raise TableRefused("review-not-played")
         budget = budget_for(len(own))
         judged: list[Judged] = []
         for done, moment in enumerate(own):

@@ -42,6 +42,4 @@ class SocietyRefused(ServiceError):
     """A refusal of these services; it changed nothing."""
 
     def __init__(self, code: SocietyRefusal, **args: str | int) -> None:
-        Exception.__init__(self, code)
-        self.code = code
-        self.args_ = args
+        super().__init__(code, **args)

@@ -46,6 +46,4 @@ class ReportRefused(ServiceError):
     """A refusal of the complaints service; it changed nothing."""
 
     def __init__(self, code: ReportRefusal, **args: str | int) -> None:
-        Exception.__init__(self, code)
-        self.code = code
-        self.args_ = args
+        super().__init__(code, **args)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.clock import to_ms
-from bot.services.errors import ServiceError
+from bot.services.errors import ServiceError, TableRefused
 from bot.services.table.agreements import present_member
 from bot.services.table.clocks import turns
 from bot.services.table.clocks.results import outcome_of
@@ -65,10 +65,10 @@ class Absences:
         async with self._hall.hold(table_id) as table:
             seat = table.require_seat(user_id).seat
             if table.row.state != "playing":
-                raise ServiceError("match-not-running")
+                raise TableRefused("match-not-running")
             game = table.require_game()
             if game.clock.seats[seat].kept is None:
-                raise ServiceError("seat-not-kept")
+                raise TableRefused("seat-not-kept")
             clock = game.clock.seat(seat, kept=None, in_a_row=0, silent_ms=None, asked_ms=None)
             clock = self._awaiting(table, game, _settled(clock, seat), seat)
             await self._hall.save_clock(table, clock.told("back", game.match.number, seat, user_id))
@@ -83,7 +83,7 @@ class Absences:
             game, seat = _free_place(table, user_id, seat)
             offer = game.clock.proposal("substitute", seat)
             if offer is not None:
-                raise ServiceError("action-already-done" if offer.user_id == user_id else "seat-taken")
+                raise TableRefused("action-already-done" if offer.user_id == user_id else "seat-taken")
             if self._partner(table, game, seat) is None:
                 await self._seat(table, game, seat, user_id, agreed=False)
                 return table.table_view(), True
@@ -104,9 +104,9 @@ class Absences:
             game, mine = present_member(table, user_id)
             offer = game.clock.proposal("substitute")
             if offer is None or offer.user_id is None:
-                raise ServiceError("no-question")
+                raise TableRefused("no-question")
             if self._partner(table, game, offer.seat) != mine:
-                raise ServiceError("not-asked")
+                raise TableRefused("not-asked")
             if yes:
                 _free_place(table, offer.user_id, offer.seat)
                 await self._seat(table, game, offer.seat, offer.user_id, agreed=True)
@@ -156,9 +156,9 @@ class Absences:
             game, mine = present_member(table, user_id)
             question = game.clock.proposal("choice", seat)
             if question is None:
-                raise ServiceError("no-question")
+                raise TableRefused("no-question")
             if mine == seat:
-                raise ServiceError("not-asked")
+                raise TableRefused("not-asked")
             votes = (*(vote for vote in question.votes if vote.seat != mine), Vote(mine, way))
             others = turns.others_present(game.clock, table.owners, seat)
             if 2 * sum(vote.way == way and vote.seat in others for vote in votes) > len(others):
@@ -235,11 +235,11 @@ def _settled(clock: MatchClock, seat: Seat) -> MatchClock:
 def _free_place(table: Table, user_id: int, seat: Seat | None) -> tuple[Game, Seat]:
     """The match and the seat that somebody may take: one that a robot keeps for a member."""
     if table.row.state != "playing":
-        raise ServiceError("match-not-running")
+        raise TableRefused("match-not-running")
     if table.row.seat_of(user_id) is not None:
-        raise ServiceError("already-seated")
+        raise TableRefused("already-seated")
     game = table.require_game()
     kept = [at for at, own in enumerate(game.clock.seats) if own.kept is not None and table.owners[at] is not None]
     if not kept or (seat is not None and seat not in kept):
-        raise ServiceError("no-place")
+        raise TableRefused("no-place")
     return game, seat if seat is not None else kept[0]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.clock import from_ms, to_ms
-from bot.services.errors import RuleRefused, ServiceError
+from bot.services.errors import RuleRefused, TableRefused
 from bot.services.table.clocks import turns
 from bot.services.table.clocks.state import Condition, MatchClock, Proposal, Vote
 from bot.services.table.hall import Hall
@@ -43,11 +43,11 @@ class Agreements:
         async with self._hall.hold(table_id) as table:
             game, seat = present_member(table, user_id)
             if table.row.pace != "live":
-                raise ServiceError("not-live")
+                raise TableRefused("not-live")
             if game.clock.pause is not None:
-                raise ServiceError("pause-running")
+                raise TableRefused("pause-running")
             if game.clock.seats[seat].paused:
-                raise ServiceError("pause-used")
+                raise TableRefused("pause-used")
             now = self._hall.clock.now()
             until = now + self._hall.policy(table).pause
             clock = turns.paused(game.clock, seat, until, now, game.match.number, user_id)
@@ -60,9 +60,9 @@ class Agreements:
             game, seat = present_member(table, user_id)
             clock, pause = game.clock, game.clock.pause
             if pause is None:
-                raise ServiceError("no-pause")
+                raise TableRefused("no-pause")
             if seat in pause.ending:
-                raise ServiceError("action-already-done")
+                raise TableRefused("action-already-done")
             ending = (*pause.ending, seat)
             others = set(turns.others_present(clock, table.owners, pause.seat))
             if seat == pause.seat or others <= set(ending):
@@ -78,11 +78,11 @@ class Agreements:
             game, seat = present_member(table, user_id)
             now = self._hall.clock.now()
             if table.row.pace != "days":
-                raise ServiceError("not-by-days")
+                raise TableRefused("not-by-days")
             if game.clock.pause is not None:
-                raise ServiceError("pause-running")
+                raise TableRefused("pause-running")
             if not now < until <= now + self._hall.policy(table).longest_pause:
-                raise ServiceError("pause-too-long")
+                raise TableRefused("pause-too-long")
             question = Proposal("pause", seat, to_ms(until), votes=(Vote(seat, "yes"),))
             clock = replace(game.clock, proposals=_but(game.clock, "pause"))
             await self._hall.save_clock(table, self._paused_if_agreed(table, game, clock.asking(question), question))
@@ -104,11 +104,11 @@ class Agreements:
         async with self._hall.hold(table_id) as table:
             game, seat = present_member(table, user_id)
             if game.match.number < self._hall.policy(table).surrender_deal:
-                raise ServiceError("surrender-too-early")
+                raise TableRefused("surrender-too-early")
             if game.clock.seats[seat].surrendered:
-                raise ServiceError("surrender-used")
+                raise TableRefused("surrender-used")
             if game.clock.proposal("surrender") is not None:
-                raise ServiceError("action-already-done")
+                raise TableRefused("action-already-done")
             clock = game.clock.seat(seat, surrendered=True)
             partner = partner_of(seat, table.rules.players)
             if partner is None or partner not in turns.present(clock, table.owners):
@@ -131,12 +131,12 @@ class Agreements:
             table.require_unused(interaction_id)
             game, seat = present_member(table, user_id)
             if game.seq != expected_seq:
-                raise ServiceError("stale-view")
+                raise TableRefused("stale-view")
             view = seat_view(game.match, seat)
             if not may_claim_rest(view):
-                raise ServiceError("claim-not-now")
+                raise TableRefused("claim-not-now")
             if game.clock.proposal("claim") is not None:
-                raise ServiceError("action-already-done")
+                raise TableRefused("action-already-done")
             order = proof(view)
             origin = Origin(user_id, interaction_id)
             if order is not None:
@@ -144,7 +144,7 @@ class Agreements:
             else:
                 question = Proposal("claim", seat, game.length)
                 if not _opponents(table, game.clock, seat):
-                    raise ServiceError("claim-unproved")
+                    raise TableRefused("claim-unproved")
                 await self._hall.save_clock(table, game.clock.asking(question))
             return table.hand_view(user_id)
 
@@ -177,11 +177,11 @@ class Agreements:
             game, seat = present_member(table, user_id)
             question = next((one for one in game.clock.proposals if one.kind == kind), None)
             if question is None:
-                raise ServiceError("no-question")
+                raise TableRefused("no-question")
             if seat not in _asked(table, question):
-                raise ServiceError("not-asked")
+                raise TableRefused("not-asked")
             if seat in {vote.seat for vote in question.votes}:
-                raise ServiceError("action-already-done")
+                raise TableRefused("action-already-done")
             if not yes:
                 await self._hall.save_clock(table, game.clock.without(question))
                 return table.table_view()
@@ -206,7 +206,7 @@ class Agreements:
             game, seat = present_member(table, user_id)
             deal = game.match.deal
             if table.row.pace != "days":
-                raise ServiceError("not-by-days")
+                raise TableRefused("not-by-days")
             if deal is None or game.match.phase is not Phase.PLAY:
                 raise RuleRefused(RuleError("wrong-phase"))
             if card not in cards_of(deal.hands[seat]):
@@ -214,7 +214,7 @@ class Agreements:
             new = Condition(seat, deal.number, led, card)
             kept = tuple(one for one in game.clock.conditions if (one.seat, one.led) != (seat, led))
             if sum(one.seat == seat for one in kept) >= MOST_CONDITIONS:
-                raise ServiceError("too-many-conditions")
+                raise TableRefused("too-many-conditions")
             general = [one for one in (*kept, new) if one.led is None]
             special = [one for one in (*kept, new) if one.led is not None]
             await self._hall.save_clock(table, replace(game.clock, conditions=(*special, *general)))
@@ -237,10 +237,10 @@ def present_member(table: Table, user_id: int) -> tuple[Game, Seat]:
     """
     seat = table.require_seat(user_id).seat
     if table.row.state != "playing":
-        raise ServiceError("match-not-running")
+        raise TableRefused("match-not-running")
     game = table.require_game()
     if game.clock.seats[seat].kept is not None:
-        raise ServiceError("seat-kept")
+        raise TableRefused("seat-kept")
     return game, seat
 
 

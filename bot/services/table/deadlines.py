@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.table.clocks import turns
 from bot.services.table.clocks.state import Proposal
 from bot.services.table.hall import Hall
@@ -61,7 +61,7 @@ class Deadlines:
             game, seat = self._running(table, user_id)
             deadline = game.clock.deadline
             if deadline is None or deadline.seat != seat or deadline.stage != "grace":
-                raise ServiceError("not-awaited")
+                raise TableRefused("not-awaited")
             await self._hall.save_clock(table, turns.here(game.clock, self._hall.policy(table), self._hall.clock.now()))
             return table.table_view()
 
@@ -74,11 +74,11 @@ class Deadlines:
             game, seat = self._running(table, user_id)
             deadline = game.clock.deadline
             if deadline is None or deadline.stage != "grace" or deadline.seat == seat:
-                raise ServiceError("nobody-absent")
+                raise TableRefused("nobody-absent")
             if game.clock.seats[seat].kept is not None:
-                raise ServiceError("seat-kept")
+                raise TableRefused("seat-kept")
             if seat in game.clock.unwilling:
-                raise ServiceError("action-already-done")
+                raise TableRefused("action-already-done")
             await self._hall.save_clock(table, replace(game.clock, unwilling=(*game.clock.unwilling, seat)))
             return table.table_view()
 
@@ -121,7 +121,7 @@ class Deadlines:
         """The running match and the member's seat; raises `not-seated`, `match-not-running`."""
         seat = table.require_seat(user_id).seat
         if table.row.state != "playing":
-            raise ServiceError("match-not-running")
+            raise TableRefused("match-not-running")
         return table.require_game(), seat
 
 

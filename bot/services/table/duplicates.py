@@ -15,7 +15,7 @@ from typing import Unpack
 from uuid import uuid4
 
 from bot.clock import to_ms
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.table.comparison import Comparison, TableResults, compare, results_of
 from bot.services.table.doorkeeper import Doorkeeper
 from bot.services.table.figures import Figures
@@ -109,7 +109,7 @@ class Duplicates:
         """An event, compared once no table has its deals before it; raises `duplicate-not-found`."""
         event = await self.event(event_id)
         if event.guild_id != guild_id:
-            raise ServiceError("duplicate-not-found")
+            raise TableRefused("duplicate-not-found")
         return event
 
     async def event(self, event_id: int) -> EventView:
@@ -117,7 +117,7 @@ class Duplicates:
         with storage_errors():
             loaded = await self._hall.store.duplicates.load(event_id)
         if loaded is None:
-            raise ServiceError("duplicate-not-found")
+            raise TableRefused("duplicate-not-found")
         return await asyncio.to_thread(_view, *loaded)
 
     async def unshown(self) -> tuple[int, ...]:
@@ -138,9 +138,9 @@ class Duplicates:
 
 def _rules(rules: Rules, deals: int) -> Rules:
     if rules.players != PAIRED:
-        raise ServiceError("no-partners")
+        raise TableRefused("no-partners")
     if rules.deck == "cut":
-        raise ServiceError("duplicate-cut")
+        raise TableRefused("duplicate-cut")
     return rules.with_options({"deals": deals, "claim_out": False})
 
 

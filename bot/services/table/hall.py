@@ -17,7 +17,7 @@ from uuid import uuid4
 
 from bot.clock import Clock, to_ms
 from bot.services.alarms import Alarms
-from bot.services.errors import ServiceError
+from bot.services.errors import ServiceError, TableRefused
 from bot.services.table.clocks.policy import USUAL_HASTE, ClockPolicy
 from bot.services.table.clocks.quiet import QuietHours, known_zone
 from bot.services.table.clocks.state import MatchClock
@@ -106,7 +106,7 @@ class Hall:
         try:
             return self._tables[table_id]
         except KeyError:
-            raise ServiceError("table-not-found") from None
+            raise TableRefused("table-not-found") from None
 
     def open_tables(self) -> Iterator[Table]:
         """Every table that is not closed, oldest first."""
@@ -229,7 +229,7 @@ class Hall:
 
 def _require_open(table: Table) -> None:
     if table.row.state == "closed":
-        raise ServiceError("lobby-expired" if table.row.closed_reason == "expired" else "table-closed")
+        raise TableRefused("lobby-expired" if table.row.closed_reason == "expired" else "table-closed")
 
 
 def _tell(listener: Listener, change: TableChange) -> None:
@@ -249,7 +249,7 @@ def storage_errors(table: Table | None = None) -> Generator[None]:
         raise
     except (StorageFailed, DatabaseClosed) as error:
         _log.warning("not stored: %s", error.code)
-        raise ServiceError("storage-trouble") from error
+        raise TableRefused("storage-trouble") from error
     except StoreError as error:
         _doubt(table)
         raise _refusal(error) from error
@@ -263,18 +263,18 @@ def _doubt(table: Table | None) -> None:
         table.doubtful = True
 
 
-def _refusal(error: StoreError) -> ServiceError:
+def _refusal(error: StoreError) -> TableRefused:
     match error:
         case DuplicateInteraction():
-            return ServiceError("action-already-done")
+            return TableRefused("action-already-done")
         case StaleRevision() | StaleSequence() | MatchFinished():
-            return ServiceError("stale-view")
+            return TableRefused("stale-view")
         case SeatTaken():
-            return ServiceError("seat-taken")
+            return TableRefused("seat-taken")
         case AlreadySeated():
-            return ServiceError("already-seated")
+            return TableRefused("already-seated")
         case SeatedElsewhere():
-            return ServiceError("duplicate-other-table")
+            return TableRefused("duplicate-other-table")
         case _:
             _log.error("not stored: %s", error.code)
-            return ServiceError("storage-trouble")
+            return TableRefused("storage-trouble")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.clock import to_ms
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.table.hall import Hall
 from bot.services.table.views import LobbyView
 
@@ -24,11 +24,11 @@ class Invitations:
         async with self._hall.hold(table_id) as table:
             table.require_seat(user_id)
             if table.row.seat_of(guest_id) is not None:
-                raise ServiceError("guest-seated")
+                raise TableRefused("guest-seated")
             if guest_id in table.invited:
-                raise ServiceError("already-invited")
+                raise TableRefused("already-invited")
             if len(table.invited - {table.row.host_id}) >= MOST_INVITED:
-                raise ServiceError("too-many-invited", n=MOST_INVITED)
+                raise TableRefused("too-many-invited", n=MOST_INVITED)
             await self._hall.store.invite(table.id, guest_id, user_id, to_ms(self._hall.clock.now()))
             table.invited |= {guest_id}
             return table.lobby_view()

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Unpack
 
 from bot.clock import to_ms
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.minds import DEFAULT_LEVEL
 from bot.services.table.clocks import results
 from bot.services.table.doorkeeper import Doorkeeper, SeatRequest
@@ -67,7 +67,7 @@ class Lobby:
         async with self._hall.hold(table_id) as table:
             table.require_unused(interaction_id)
             if table.row.duplicate_id is not None and table.row.state == "finished":
-                raise ServiceError("duplicate-once")
+                raise TableRefused("duplicate-once")
             mine = table.row.seat_of(user_id)
             if mine is None:
                 require_invited(table, user_id)
@@ -97,7 +97,7 @@ class Lobby:
             others = [other for other in table.humans if other is not mine]
             if table.row.state == "playing" and table.fault is None:
                 if others:
-                    raise ServiceError("match-running")
+                    raise TableRefused("match-running")
                 await self._close(table, "left")
             elif others:
                 changes: TableChanges = {}
@@ -117,7 +117,7 @@ class Lobby:
             _require_no_match(table)
             occupant = table.seat_at(seat)
             if occupant is not None:
-                raise ServiceError("seat-taken" if occupant.kind == "human" else "action-already-done")
+                raise TableRefused("seat-taken" if occupant.kind == "human" else "action-already-done")
             now = self._hall.clock.now()
             await self._seat(table, SeatRow(seat, "robot", None, None, to_ms(now), level), now)
             return table.lobby_view()
@@ -126,13 +126,13 @@ class Lobby:
         """See `TableService.remove_robot`."""
         async with self._hall.hold(table_id) as table:
             if table.row.host_id != user_id:
-                raise ServiceError("not-host")
+                raise TableRefused("not-host")
             _require_no_match(table)
             occupant = table.seat_at(seat)
             if occupant is None:
-                raise ServiceError("seat-empty")
+                raise TableRefused("seat-empty")
             if occupant.kind == "human":
-                raise ServiceError("seat-human")
+                raise TableRefused("seat-human")
             await self._unseat(table, seat)
             return table.lobby_view()
 
@@ -140,13 +140,13 @@ class Lobby:
         """See `TableService.set_rules`."""
         async with self._hall.hold(table_id) as table:
             if table.row.host_id != user_id:
-                raise ServiceError("not-host")
+                raise TableRefused("not-host")
             if table.row.state != "lobby":
-                raise ServiceError("rules-frozen")
+                raise TableRefused("rules-frozen")
             if table.row.duplicate_id is not None:
-                raise ServiceError("rules-frozen")
+                raise TableRefused("rules-frozen")
             if expected is not None and table.rules != expected:
-                raise ServiceError("stale-view")
+                raise TableRefused("stale-view")
             changes: TableChanges = {"preset": rules.preset, "rules": encode_rules(rules)}
             if rules.players == table.rules.players:
                 row = await self._hall.store.change(table.id, table.row.revision, **changes)
@@ -163,9 +163,9 @@ class Lobby:
             host = table.row.host_id == user_id
             if not moderator:
                 if not host:
-                    raise ServiceError("not-host")
+                    raise TableRefused("not-host")
                 if table.row.state == "playing" and table.fault is None and len(table.humans) > 1:
-                    raise ServiceError("not-allowed")
+                    raise TableRefused("not-allowed")
             await self._close(table, "host" if host else "moderator")
             return table.lobby_view()
 
@@ -238,26 +238,26 @@ def may_come(table: Table, user_id: int) -> bool:
 def require_invited(table: Table, user_id: int) -> None:
     """Raise `not-invited` for who may not come."""
     if not may_come(table, user_id):
-        raise ServiceError("not-invited")
+        raise TableRefused("not-invited")
 
 
 def _require_no_match(table: Table) -> None:
     if table.row.state == "playing":
-        raise ServiceError("match-running")
+        raise TableRefused("match-running")
 
 
 def _choose_seat(table: Table, mine: SeatRow | None, seat: Seat | None) -> Seat:
     """The seat that somebody (who has `mine` already) gets when asking for `seat`, or for any."""
     if mine is not None and seat is None:
-        raise ServiceError("already-seated")
+        raise TableRefused("already-seated")
     occupant = table.seat_at(seat) if seat is not None else None
     if mine is not None and occupant is mine:
-        raise ServiceError("action-already-done")
+        raise TableRefused("action-already-done")
     _require_no_match(table)
     if mine is None and table.full:
-        raise ServiceError("table-full")
+        raise TableRefused("table-full")
     if occupant is not None:
-        raise ServiceError("seat-taken")
+        raise TableRefused("seat-taken")
     if seat is not None:
         return seat
     return next(free for free in range(table.rules.players) if table.seat_at(free) is None)
@@ -270,7 +270,7 @@ def _moved_together(seated: tuple[SeatRow, ...], players: int) -> list[SeatRow]:
     """
     members = [row for row in seated if row.kind == "human"]
     if len(members) > players:
-        raise ServiceError("too-many-seated")
+        raise TableRefused("too-many-seated")
     kept = [*members, *(row for row in seated if row.kind == "robot")][:players]
     free = [seat for seat in range(players) if all(row.seat != seat for row in kept)]
     moved = [row if row.seat < players else replace(row, seat=free.pop(0)) for row in kept]

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.clock import to_ms
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.table.clocks import state, turns
 from bot.services.table.hall import Hall
 from bot.services.table.table import Game, Table
@@ -39,11 +39,11 @@ class Matches:
         async with self._hall.hold(table_id) as table:
             table.require_unused(interaction_id)
             if table.row.host_id != user_id:
-                raise ServiceError("not-host")
+                raise TableRefused("not-host")
             if table.row.state != "lobby":
-                raise ServiceError("action-already-done")
+                raise TableRefused("action-already-done")
             if not table.full:
-                raise ServiceError("not-full")
+                raise TableRefused("not-full")
             host = table.require_seat(user_id)
             await self._begin(table, {host.seat: interaction_id}, user_id, interaction_id)
             return table.table_view()
@@ -56,13 +56,13 @@ class Matches:
             table.require_unused(interaction_id)
             mine = table.require_seat(user_id)
             if table.row.state == "lobby":
-                raise ServiceError("not-finished")
+                raise TableRefused("not-finished")
             if table.row.duplicate_id is not None:
-                raise ServiceError("duplicate-once")
+                raise TableRefused("duplicate-once")
             if table.row.state == "playing" or mine.contribution is not None:
-                raise ServiceError("action-already-done")
+                raise TableRefused("action-already-done")
             if seating not in (None, table.lobby_view().seating):
-                raise ServiceError("seats-changed")
+                raise TableRefused("seats-changed")
             undecided = [seat for seat in table.humans if seat.contribution is None]
             if table.full and undecided == [mine]:
                 await self._begin(table, {mine.seat: interaction_id}, user_id, interaction_id)
@@ -77,13 +77,13 @@ class Matches:
         async with self._hall.hold(table_id) as table:
             table.require_seat(user_id)
             if table.row.state != "finished":
-                raise ServiceError("match-running" if table.row.state == "playing" else "not-finished")
+                raise TableRefused("match-running" if table.row.state == "playing" else "not-finished")
             if table.row.duplicate_id is not None:
-                raise ServiceError("duplicate-once")
+                raise TableRefused("duplicate-once")
             if table.rules.players != PAIRED:
-                raise ServiceError("no-partners")
+                raise TableRefused("no-partners")
             if seating not in (None, table.lobby_view().seating):
-                raise ServiceError("seats-changed")
+                raise TableRefused("seats-changed")
             seats = sorted((_next_pairing(row) for row in table.row.seats), key=lambda row: row.seat)
             row = await self._hall.store.set_seats(table.id, table.row.revision, seats)
             table.moved(self._hall.clock.now(), "lobby", row=row)

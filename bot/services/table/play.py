@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.clock import to_ms
-from bot.services.errors import RuleRefused, ServiceError
+from bot.services.errors import RuleRefused, TableRefused
 from bot.services.table.clocks import results, turns
 from bot.services.table.clocks.state import MatchClock
 from bot.services.table.clocks.turns import Decider
@@ -56,7 +56,7 @@ class Play:
             seat = table.require_seat(user_id).seat
             game = _require_fresh(table, expected_seq)
             if game.clock.seats[seat].kept is not None:
-                raise ServiceError("seat-kept")
+                raise TableRefused("seat-kept")
             await self._apply(table, game, seat, action, "owner", Origin(user_id, interaction_id))
             return table.hand_view(user_id)
 
@@ -67,7 +67,7 @@ class Play:
             table.require_seat(user_id)
             game = _require_fresh(table, expected_seq)
             if game.match.deal is not None:
-                raise ServiceError("deal-running")
+                raise TableRefused("deal-running")
             await self.deal(table, game, Origin(user_id, interaction_id))
             return table.hand_view(user_id)
 
@@ -175,7 +175,7 @@ def _choice(length: int, events: Sequence[Event], thought: Thought | None) -> Ch
 def _require_fresh(table: Table, expected_seq: int) -> Game:
     game = table.require_game()
     if game.seq != expected_seq:
-        raise ServiceError("stale-view")
+        raise TableRefused("stale-view")
     return game
 
 

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final, cast
 
 from bot.clock import from_ms
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.table.clocks.state import Holder, MatchClock
 from bot.services.table.clocks.turns import present
 from bot.services.table.figures import Figures
@@ -169,27 +169,27 @@ class Table:
     def seat_at(self, seat: Seat) -> SeatRow | None:
         """Who sits on a seat; raises `seat-unknown` for one that the game does not have."""
         if not 0 <= seat < self.rules.players:
-            raise ServiceError("seat-unknown")
+            raise TableRefused("seat-unknown")
         return next((row for row in self.row.seats if row.seat == seat), None)
 
     def require_seat(self, user_id: int) -> SeatRow:
         """The member's seat; raises `not-seated`."""
         seat = self.row.seat_of(user_id)
         if seat is None:
-            raise ServiceError("not-seated")
+            raise TableRefused("not-seated")
         return seat
 
     def require_unused(self, interaction_id: int) -> None:
         """Raise `action-already-done` for an interaction that had its effect here."""
         if interaction_id in self.used:
-            raise ServiceError("action-already-done")
+            raise TableRefused("action-already-done")
 
     def require_game(self) -> Game:
         """The running or last match; raises `match-unreadable` or `match-not-running`."""
         if self.fault is not None:
-            raise ServiceError("match-unreadable", reference=self.fault)
+            raise TableRefused("match-unreadable", reference=self.fault)
         if self.game is None or self.row.state == "lobby":
-            raise ServiceError("match-not-running")
+            raise TableRefused("match-not-running")
         return self.game
 
     def moved(self, at: datetime, *kinds: ChangeKind, row: TableRow | None = None, game: Game | None = None) -> None:
