@@ -1,8 +1,8 @@
 """What happened, as frozen values: the log of a match is a sequence of these and nothing else.
 
 `Dealt`, `CallMade`, `CardPlayed`, `Announced`, `ClaimedOut` and `Surrendered` carry decisions from outside; the others
-follow from them and are checked when a log is folded back into a match. Only `view.redact` may show an event to a
-person.
+follow from them and are checked when a log is folded back into a match. An event is shown to nobody: what a person may
+know of it stands in the views (`view.py`).
 """
 
 from __future__ import annotations

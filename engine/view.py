@@ -1,8 +1,8 @@
 """The only way state leaves the engine towards a person.
 
-`public_view` holds what anybody at or around the table may know, `seat_view` adds one seat's own hand and choices,
-`redact` turns an event into what a seat (or a spectator) may be told of it. Re-dealing all cards that a seat cannot see
-changes none of its views (tested). Hands and declarations of others appear only in `DealView`s of scored deals.
+`public_view` holds what anybody at or around the table may know, `seat_view` adds one seat's own hand and choices.
+Re-dealing all cards that a seat cannot see changes none of its views (tested). Hands and declarations of others appear
+only in `DealView`s of scored deals.
 """
 
 from __future__ import annotations
@@ -13,12 +13,11 @@ from dataclasses import dataclass, replace
 from engine.actions import Call
 from engine.cards import Card, cards_of
 from engine.deal import Deal
-from engine.dealing import deal_first
-from engine.events import Announced, DealScored, Dealt, Event
+from engine.events import DealScored
 from engine.match import Match
 from engine.results import Contract, DealScore, Declaration, DeclarationKind, Phase, Trick
 from engine.rules import Rules
-from engine.seats import Seat, Side, next_seat
+from engine.seats import Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ class PublicView:
     covering: tuple[tuple[Card, ...], ...] = ()
     """The face-up cards of each seat that still lie on another one (open belot only)."""
     claimed: Seat | None = None
-    """Who ended the match by «доезд»; the claim was right if his side is the winner."""
+    """Who ended the match by «доезд»; the claim was right if the side of that seat is the winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +95,6 @@ class SeatView:
     """Whether «доезд» may be said now."""
     must_announce: bool
     """Whether the seat has to say first if it announces its combinations."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandDealt:
-    """What a seat is told of `Dealt`: its own cards (and nothing of the others')."""
-
-    number: int
-    dealer: Seat
-    hand: tuple[Card, ...]
 
 
 def public_view(match: Match) -> PublicView:
@@ -172,24 +162,6 @@ def seat_view(match: Match, seat: Seat) -> SeatView:
         may_claim=match.may_claim(),
         must_announce=deal.must_announce(),
     )
-
-
-def redact(match: Match, event: Event, seat: Seat | None) -> Event | HandDealt | None:
-    """What a seat (None: a spectator) may be told of an event of the running match.
-
-    `Dealt` holds secrets: a seat learns its own first cards, a spectator nothing (None). That somebody kept silent
-    about combinations is told to nobody else, for it would say that there are some. Every other event is about
-    something that has become public.
-    """
-    if isinstance(event, Announced) and not event.kinds:
-        return event if event.seat == seat else None
-    if not isinstance(event, Dealt):
-        return event
-    if seat is None:
-        return None
-    first = next_seat(event.dealer, match.rules.players)
-    hand = deal_first(match.rules, event.deck, first).hands[seat]
-    return HandDealt(event.number, event.dealer, cards_of(hand))
 
 
 def _refusals(deal: Deal, seat: Seat) -> dict[Card, str]:
