@@ -1,8 +1,8 @@
 """What a robot would have done at each decision of a seat, and what every alternative was worth there.
 
 A review looks at a finished match through the eyes of one seat: at each moment it gets the `SeatView` that the seat had
-then and nothing else, so that it never judges by cards that could not be seen. The same record and seed give the same
-review.
+then and nothing else, so that it never judges by cards that could not be seen. `moments` finds the decisions,
+`robots.weighing.weigh` thinks about one with the seed of `seed_of`: the same record and seed give the same review.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from engine.actions import Action, Announce, Call, ClaimOut
 from engine.deal import Deal
 from engine.match import Match
 from engine.robots.decision import Weighing
-from engine.robots.weighing import THOROUGH, Budget, weigh
 from engine.seats import Seat
 from engine.view import SeatView, seat_view
 
@@ -63,23 +62,6 @@ class Judged:
     def cost(self) -> float:
         """Points of the deal that it is expected to have lost; 0 where nothing better was in sight."""
         return self.weighing.cost(self.moment.action)
-
-
-def review(match: Match, seat: Seat, seed: bytes, budget: Budget = THOROUGH) -> tuple[Judged, ...]:
-    """Every decision of a seat in a finished match that was one, in the order of the match.
-
-    Args:
-        match: the match, all its cards open; of each decision only what the seat saw is looked at.
-        seat: whose decisions.
-        seed: all the chance of the review.
-        budget: how hard it thinks.
-    """
-    judged: list[Judged] = []
-    for moment in moments(match, seat):
-        weighing = weigh(moment.view, seed_of(seed, moment.place), budget)
-        if weighing is not None:
-            judged.append(Judged(moment, weighing))
-    return tuple(judged)
 
 
 def moments(match: Match, seat: Seat | None = None) -> Iterator[Moment]:

@@ -11,10 +11,10 @@ import time
 
 from engine.match import Match
 from engine.presets import preset, preset_names
-from engine.review import review
 from engine.robots import novice
 from engine.view import seat_view
 from tests.engine.matches import shuffled
+from tests.engine.robot_positions import review
 
 
 def one_deal(rules, seed):

@@ -3,9 +3,11 @@
 import random
 
 from engine.cards import card_set
+from engine.review import Judged, moments, seed_of
 from engine.robots import thinker
 from engine.robots.auction import Caution
 from engine.robots.search import Effort
+from engine.robots.weighing import THOROUGH, weigh
 from tests.engine.matches import GAMES, random_match
 
 QUICK = Effort(steps=60, fewest=2, most=4, drawn=2, habits=True, solved=2, card_weight=2.0)
@@ -25,6 +27,12 @@ def positions(count, seed=0, games=GAMES):
             match, _ = random_match(rules, pick.random(), pick.randrange(1, 60))
             if match.to_act is not None:
                 yield match
+
+
+def review(match, seat, seed, budget=THOROUGH):
+    """Every decision of a seat in a finished match that was one, judged one after the other."""
+    weighed = ((moment, weigh(moment.view, seed_of(seed, moment.place), budget)) for moment in moments(match, seat))
+    return tuple(Judged(moment, weighing) for moment, weighing in weighed if weighing is not None)
 
 
 def with_world(match, seat, world):

@@ -10,7 +10,7 @@ from engine.dealing import pack_of
 from engine.match import Match
 from engine.presets import preset
 from engine.results import Phase
-from engine.review import Place, moments, review, seed_of
+from engine.review import Place, moments, seed_of
 from engine.robots import thinker
 from engine.robots.knowledge import Knowledge
 from engine.robots.search import sensible
@@ -18,7 +18,7 @@ from engine.robots.weighing import THOROUGH, Budget, budget_for, weigh
 from engine.robots.worlds import Dealer
 from engine.view import seat_view
 from tests.engine.matches import GAMES, advance, play, random_match, say
-from tests.engine.robot_positions import CALM, QUICK, positions, with_world
+from tests.engine.robot_positions import CALM, QUICK, positions, review, with_world
 
 SHORT = Budget(QUICK, CALM)
 
