@@ -1,7 +1,8 @@
-"""Random full deals a second: our checked engine and its unchecked tier beside two peers, in the same run.
+"""Full deals a second: our checked engine and the play-outs of robots beside two peers, in the same run.
 
 Run with `python -m tests.bench.engine [--seconds N]`. A deal is: cards, an auction of random legal words until there is
-a contract, random legal cards to the end, declarations and score (the peers: as much of that as they have).
+a contract, random legal cards to the end, declarations and score (the peers: as much of that as they have). Play-outs
+are unchecked: hands from a shuffled pack, cards by rules of thumb, card points at the end.
 """
 
 import argparse
@@ -14,12 +15,12 @@ from belote.game import Suit as PeerSuit
 from belote.scoring import apply_round_score, score_round
 
 from engine.actions import PlayCard
-from engine.cards import DECK_32, Strain, cards_of
+from engine.cards import DECK_32, cards_of
 from engine.dealing import deal_first, pack_of
 from engine.match import Match
-from engine.playout import Position, play_out
 from engine.presets import preset
-from engine.strengths import STRENGTHS
+from engine.robots.ranked import RANKINGS
+from engine.robots.rollout import Start, roll_out
 from engine.tricks import play_options
 
 ROUNDS = 5
@@ -50,16 +51,17 @@ def checked(pick, until):
     return deals
 
 
-def unchecked(pick, until):
-    """The tier of robots: hands from a shuffled pack, played to the end on integers."""
+def play_outs(pick, until):
+    """What robots try their cards with, on plain integers."""
     rules = preset("club")
     deck = list(pack_of(rules))
     options = play_options(rules)
     deals = 0
     while time.process_time() < until:
         deck.sort(key=lambda _: pick.random())
-        hands = deal_first(rules, tuple(deck), 0).hands
-        play_out(Position(STRENGTHS[Strain(deals & 3)], options, hands, leader=0), pick.random)
+        ranking = RANKINGS[deals % 4]
+        hands = [ranking.encode(hand) for hand in deal_first(rules, tuple(deck), 0).hands]
+        roll_out(Start(ranking, options, 4, 0, (), (0, 0), (0, 0), drawing=0), hands, {}, pick.random)
         deals += 1
     return deals
 
@@ -96,7 +98,7 @@ def belote_cli(pick, until):
 
 CONTENDERS = {
     "checked public API": checked,
-    "unchecked tier": unchecked,
+    "play-outs of robots": play_outs,
     "colver 0.11.1, Env.step": colver_env,
     "belote-cli 4.9.6": belote_cli,
 }

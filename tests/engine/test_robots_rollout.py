@@ -12,6 +12,7 @@ from engine.deal import Deal
 from engine.dealing import pack_of
 from engine.presets import preset
 from engine.results import Contract
+from engine.robots import rollout
 from engine.robots.endgame import Endgame, thinned
 from engine.robots.payoff import Payoff, extras_of
 from engine.robots.ranked import RANKINGS
@@ -111,6 +112,40 @@ def test_play_outs_lay_only_legal_cards_and_count_as_the_checked_engine(strain):
             deal.apply(action)
         assert deal.over
         assert (points, tricks) == (deal.points, deal.tricks_by_side)
+
+
+def offered_to_choosers(monkeypatch, log):
+    """Fills with what the followers of play-outs may choose from, by how many cards have been laid before."""
+    offered = {}
+
+    def noting(choose):
+        def note(ranking, legal, *rest):
+            offered[len(log.cards)] = legal
+            return choose(ranking, legal, *rest)
+
+        return note
+
+    for name in ("_follow", "_duck"):
+        monkeypatch.setattr(rollout, name, noting(getattr(rollout, name)))
+    return offered
+
+
+@pytest.mark.parametrize("strain", Strain)
+def test_followers_of_play_outs_choose_among_all_cards_that_the_rule_allows(strain, monkeypatch):
+    log, compared = Log(), 0
+    offered = offered_to_choosers(monkeypatch, log)
+    for seed, options in enumerate(OPTIONS * 2):
+        log.cards.clear()
+        offered.clear()
+        deal = bought(LADDER.with_options(options), strain, seed)
+        start = replace(start_of(deal), ducking=seed % 2 == 0)
+        roll_out(start, [start.ranking.encode(hand) for hand in deal.hands], log, random.Random(seed).random)
+        for position, code in enumerate(log.cards):
+            if position in offered:
+                assert offered[position] == start.ranking.encode(deal.legal_cards())
+            deal.apply(PlayCard(start.ranking.card[code]))
+        compared += len(offered)
+    assert compared > 500
 
 
 def test_play_out_turns_up_what_lies_beneath():
