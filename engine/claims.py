@@ -33,7 +33,7 @@ MOST_TRICKS = 4
 def may_claim_rest(view: SeatView) -> bool:
     """Whether the seat may claim the rest now: on its own turn, in a game of pairs, in the last tricks."""
     public = view.public
-    if public.phase is not Phase.PLAY or public.rules.players != 4 or public.contract is None:
+    if public.phase is not Phase.PLAY or not public.rules.in_pairs or public.contract is None:
         return False
     if public.to_act != view.seat or view.must_announce or public.contract.raspasy:
         return False

@@ -7,7 +7,7 @@ it is decided in `view.py` alone.
 from __future__ import annotations
 
 from engine.actions import Action, Announce, ClaimOut, PlayCard
-from engine.auctions import Auction, open_auction
+from engine.auctions.base import Auction
 from engine.cards import DECK_32, Card, CardSet, card_set, strain_of
 from engine.dealing import Dealing, check_deck, deal_first, deal_rest
 from engine.declarations import declarations_of_deal, spoken_kinds
@@ -31,6 +31,7 @@ class Deal:
     __slots__ = (
         "_asks",
         "_legal",
+        "_pairs",
         "_players",
         "_speaks",
         "announced",
@@ -63,6 +64,7 @@ class Deal:
         check_deck(rules, deck)
         self.rules = rules
         self._players = rules.players
+        self._pairs = rules.in_pairs
         self.number = number
         self.dealer = dealer
         self.deck = deck
@@ -73,7 +75,7 @@ class Deal:
         """Every card of each seat when play begins, those face down on the table included."""
         self.seen_hands: tuple[CardSet, ...] = self.start_hands
         """The same without the cards that lie face down: what a seat knows of when it speaks."""
-        self.auction: Auction = open_auction(rules, self.first, self.dealing.turned)
+        self.auction: Auction = rules.game.auction.open(rules, self.first, self.dealing.turned)
         self.contract: Contract | None = None
         self.phase = _AUCTION
         self.to_act: Seat | None = self.first
@@ -150,7 +152,7 @@ class Deal:
         trick = self.trick
         if not trick:
             return hand
-        partner_holds = self._players == 4 and self.holder ^ 2 == seat
+        partner_holds = self._pairs and self.holder ^ 2 == seat
         return legal_cards(self.strengths, self.options, hand, trick[0], self.holder_card, partner_holds)
 
     def refusal(self, card: Card) -> str | None:
@@ -241,7 +243,7 @@ class Deal:
         return side_of(seat, self.rules.players)
 
     def _partner_holds(self) -> bool:
-        return self.rules.players == 4 and bool(self.trick) and (self.holder ^ 2) == self.to_act
+        return self._pairs and bool(self.trick) and (self.holder ^ 2) == self.to_act
 
     def _card_fault(self, card: Card) -> str:
         if self.must_announce():
@@ -320,7 +322,7 @@ class Deal:
             points += LAST_TRICK_POINTS
             self.phase = _FINISHED
         self.tricks.append(Trick(self.leader, tuple(trick), winner, points))
-        side = winner & 1 if self._players == 4 else winner
+        side = winner & 1 if self._pairs else winner
         self.points[side] += points
         self.tricks_by_side[side] += 1
         trick.clear()

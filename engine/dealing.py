@@ -1,18 +1,17 @@
 """How the pack is dealt: packets to each seat in order from the dealer's neighbour (docs/rules.md sections 2 to 7).
 
-A record names the deck in dealing order; these layouts say who gets which card of it:
+A record names the deck in dealing order; the layout of a game says who gets which card of it:
 
-    contract          3, 2, 3 to each seat; nothing is left
-    turned, orders    3, 2 to each, the next card is turned; then the taker gets it and 2 more, the others 3
-    ladder            3, 2 to each; after the auction 3 to each
-    two-handed        3, 3 to each; after the auction 3 to each (2 and the turned card to a taker); 6 stay unseen
-    three-handed      3, 2 to each; after the auction 3 to each
-    open belot        3, 2 to each, 4 face down and 4 face up to each one by one; after the auction 3 to each
+    all at once           3, 2, 3 to each seat; nothing is left
+    in two parts          3, 2 to each; after the auction 3 to each
+    over a turned card    3, 2 to each, the next card is turned; then the taker gets it and 2 more, the others 3
+    two-handed            3, 3 to each; after the auction 3 to each (2 and the turned card to a taker); 6 stay unseen
+    open belot            3, 2 to each, 4 face down and 4 face up to each one by one; after the auction 3 to each
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.cards import DECK_24, DECK_32, Card, CardSet, card_set
@@ -35,17 +34,26 @@ class Layout:
     """Face-down and as many face-up cards to each seat (open belot)."""
 
 
-_EIGHT_AT_ONCE = Layout((3, 2, 3), turned=False, rest=0, piles=0)
-_NINE_AT_ONCE = Layout((3, 3, 3), turned=False, rest=0, piles=0)
+def all_at_once(rules: Rules) -> Layout:
+    """Every card before the auction, but those of open belot."""
+    if rules.open_cards:
+        return in_two_parts(rules)
+    return Layout((*_before(rules), 3), turned=False, rest=0, piles=0)
 
 
-def layout_of(rules: Rules) -> Layout:
-    """The layout that the rules call for."""
-    nine_each = rules.players == 2 and not rules.open_cards
-    if rules.bidding == "contract" and not rules.open_cards:
-        return _NINE_AT_ONCE if nine_each else _EIGHT_AT_ONCE
-    turned = rules.bidding in ("turned", "orders")
-    return Layout((3, 3) if nine_each else (3, 2), turned, 3, 4 if rules.open_cards else 0)
+def in_two_parts(rules: Rules) -> Layout:
+    """Some cards before the auction, three more after it."""
+    return Layout(_before(rules), turned=False, rest=3, piles=4 if rules.open_cards else 0)
+
+
+def over_a_turned_card(rules: Rules) -> Layout:
+    """The same, and a card is turned for the auction."""
+    return replace(in_two_parts(rules), turned=True)
+
+
+def _before(rules: Rules) -> tuple[int, ...]:
+    """The packets before the auction; two players with the short pack get nine cards each."""
+    return (3, 3) if rules.players == 2 and not rules.open_cards else (3, 2)
 
 
 def pack_of(rules: Rules) -> tuple[Card, ...]:
@@ -100,7 +108,7 @@ def _receivers(packets: tuple[int, ...], order: tuple[Seat, ...]) -> tuple[Seat,
 
 def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
     """Deal what comes before the auction; `first` gets the first packet."""
-    layout = layout_of(rules)
+    layout = rules.game.auction.layout(rules)
     order = in_order(first, rules.players)
     hands = [0] * rules.players
     receivers = _receivers(layout.packets, order)
@@ -123,7 +131,7 @@ def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
 
 def deal_rest(rules: Rules, deck: tuple[Card, ...], first: Seat, taker: Seat, dealing: Dealing) -> None:
     """Deal what comes after the auction; the taker of a turned card gets it as one of his packet."""
-    packet = layout_of(rules).rest
+    packet = rules.game.auction.layout(rules).rest
     if not packet:
         return
     for seat in in_order(first, rules.players):

@@ -16,7 +16,6 @@ from engine.rules import Rules
 from engine.seats import Side, side_of
 
 THIRD_DOUBLE_FACTOR: Final = 8
-_NO_TRUMPS_FACTOR: Final = 2
 _BELOTE_LINES: Final = (LineKind.BELOTE, LineKind.CONTRA, LineKind.ROUNDING)
 """The lines of a side that writes a belote only: the points, multiplied and rounded where the game does that."""
 
@@ -74,7 +73,7 @@ def secured_points(
     """What a side has for certain in a deal that is still being played.
 
     That is the cards of its tricks, its winning combinations once it has a trick, and each belote of which a card has
-    been played; twice as much without trumps.
+    been played; as much more without trumps as the game counts then.
 
     Args:
         rules: the game.
@@ -92,7 +91,7 @@ def secured_points(
         belote = declaration.kind is DeclarationKind.BELOTE
         if declaration.cards & played if belote else tricks[side]:
             secured += declaration.points
-    return secured * _NO_TRUMPS_FACTOR if strain is Strain.NO_TRUMPS else secured
+    return secured * rules.game.scoring.no_trumps_factor if strain is Strain.NO_TRUMPS else secured
 
 
 def _others(facts: DealFacts, score: Sequence[int]) -> list[Side]:

@@ -1,134 +1,45 @@
-"""The named sets of rules that the club offers (docs/rules.md section 10). Keys are stored: never rename one."""
+"""The named sets of rules that the club offers (docs/rules.md section 10). Their names are stored: never change one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from functools import lru_cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Any
 
 from engine.errors import RulesError
+from engine.games import games
+from engine.games.game import Preset
 from engine.rules import Rules
-
-_FOUR_HANDED: Final[Mapping[str, Rules]] = {
-    "club": Rules(),
-    "ffb": Rules(
-        preset="ffb",
-        capot_bid=True,
-        capot_points=252,
-        undertrump=False,
-        cap5=True,
-        failed_declarations="to_defenders",
-        must_beat=True,
-        double_extras=True,
-        defence_capot_bonus=False,
-        capot_takes_declarations=True,
-        rounding="nearest10",
-        need_trick_for_belote_win=True,
-    ),
-    "classic": Rules(
-        preset="classic",
-        bidding="turned",
-        contra=False,
-        undertrump=False,
-        cap5=True,
-        scoring="classic",
-        litige="carry",
-    ),
-    "ukrainian": Rules(
-        preset="ukrainian",
-        bidding="turned",
-        contra=False,
-        decl_contest="per_kind",
-        cap5=True,
-        failed_declarations="to_defenders",
-        scoring="classic",
-        litige="carry",
-    ),
-    "bulgarian": Rules(
-        preset="bulgarian",
-        bidding="ladder",
-        contra_freezes=False,
-        undertrump=False,
-        declare="spoken",
-        decl_contest="per_kind",
-        trump_tiebreak=False,
-        cap5=True,
-        split8=True,
-        failed_declarations="to_defenders",
-        belote_stays=False,
-        belote_must_follow=True,
-        scoring="match_points",
-        litige="carry",
-        litige_includes_belote=True,
-        target=151,
-        end_on_valat=False,
-    ),
-    "pair": Rules(
-        preset="pair",
-        bidding="orders",
-        contra=False,
-        cap5=True,
-        decl_requires_trick=True,
-        failed_declarations="to_defenders",
-        belote_stays=False,
-        scoring="pair",
-        capot_bonus=False,
-        litige="carry",
-        litige_includes_belote=True,
-        raspasy=True,
-        claim_out=True,
-        target=1001,
-        both_over="defenders",
-    ),
-}
+from engine.seats import in_pairs
 
 
-def _small(name: str, players: int, *, open_cards: bool = False) -> Rules:
-    """A form for two or three (docs/rules.md section 7): the Bulgarian game, each for himself."""
-    return replace(
-        _FOUR_HANDED["bulgarian"],
-        preset=name,
-        players=players,
-        deck_cards=32 if open_cards else 24,
-        open_cards=open_cards,
-    )
+@cache
+def _presets() -> Mapping[str, Preset]:
+    return MappingProxyType({preset.rules.preset: preset for game in games() for preset in game.presets()})
 
 
-_PRESETS: Final[Mapping[str, Rules]] = {
-    **_FOUR_HANDED,
-    "two": _small("two", 2),
-    "three": _small("three", 3),
-    "open": _small("open", 2, open_cards=True),
-}
-
-
-PLAYERS: Final[Mapping[str, tuple[int, ...]]] = {
-    "classic": (2, 3, 4),
-    "ukrainian": (2, 3, 4),
-    "two": (2,),
-    "three": (3,),
-    "open": (2,),
-}
-"""How many may play a game, for those that are not for four only (docs/rules.md sections 3 and 7)."""
-
-
-def preset_names() -> tuple[str, ...]:
-    """The keys of all presets, the club's own first."""
-    return tuple(_PRESETS)
-
-
-def preset(name: str) -> Rules:
-    """The rules of a preset; raises `RulesError` (`unknown-preset`)."""
+def _preset(name: str) -> Preset:
     try:
-        return _PRESETS[name]
+        return _presets()[name]
     except (KeyError, TypeError):
         raise RulesError("unknown-preset", f"there is no preset {name!r}") from None
 
 
+def preset_names() -> tuple[str, ...]:
+    """The keys of all presets, the club's own first."""
+    return tuple(_presets())
+
+
+def preset(name: str) -> Rules:
+    """The rules of a preset; raises `RulesError` (`unknown-preset`)."""
+    return _preset(name).rules
+
+
 def players_of(name: str) -> tuple[int, ...]:
     """How many may play the game of a preset, the preset's own number among them."""
-    return PLAYERS.get(name, (4,))
+    return _preset(name).players
 
 
 def preset_for(name: str, players: int | None = None) -> Rules:
@@ -141,7 +52,7 @@ def preset_for(name: str, players: int | None = None) -> Rules:
         return rules
     if players not in players_of(name):
         raise RulesError("players-not-in-game", f"{name} is not played by {players}")
-    return replace(rules, players=players, deck_cards=32 if players == 4 else 24)
+    return replace(rules, players=players, deck_cards=32 if in_pairs(players) else 24)
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.auctions.contract import CAPOT_PRICE
 from engine.cards import Strain
 from engine.ending import match_winner
 from engine.errors import EngineError
@@ -163,13 +162,12 @@ def deal_facts(rules: Rules, entry: PadEntry, carry: int = 0) -> DealFacts | Non
 
 
 def _check_contract(rules: Rules, entry: PadEntry) -> None:
-    priced = rules.bidding == "contract"
-    prices = (*range(rules.min_bid, rules.max_bid + 1, rules.bid_step), *((CAPOT_PRICE,) if rules.capot_bid else ()))
-    if entry.price not in (prices if priced else (0,)):
+    auction = rules.game.auction
+    if entry.price not in (auction.prices(rules) if auction.priced else (0,)):
         raise PadError("pad-bad-price", f"{entry.price} is no price of this game")
     if entry.multiplier not in ((1, 2, 4) if rules.contra else (1,)):
         raise PadError("pad-bad-price", f"there is no multiplier {entry.multiplier} in this game")
-    if entry.strain.suit is None and rules.bidding not in ("ladder", "orders"):
+    if entry.strain not in auction.strains:
         raise PadError("pad-bad-price", "only a suit can be trump in this game")
 
 

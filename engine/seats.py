@@ -12,6 +12,11 @@ Seat: TypeAlias = int
 Side: TypeAlias = int
 
 
+def in_pairs(players: int) -> bool:
+    """Whether partners sit opposite each other; two or three play each for himself."""
+    return players == 4
+
+
 def next_seat(seat: Seat, players: int, steps: int = 1) -> Seat:
     """The seat that many steps further in order of play."""
     return (seat + steps) % players
@@ -19,22 +24,22 @@ def next_seat(seat: Seat, players: int, steps: int = 1) -> Seat:
 
 def side_of(seat: Seat, players: int) -> Side:
     """The side a seat plays for."""
-    return seat & 1 if players == 4 else seat
+    return seat & 1 if in_pairs(players) else seat
 
 
 def sides(players: int) -> int:
     """How many sides there are: two pairs, or as many as players."""
-    return 2 if players == 4 else players
+    return 2 if in_pairs(players) else players
 
 
 def partner_of(seat: Seat, players: int) -> Seat | None:
     """The seat opposite in a game of pairs, None where each plays for himself."""
-    return (seat + 2) % 4 if players == 4 else None
+    return (seat + 2) % players if in_pairs(players) else None
 
 
 def seats_of(side: Side, players: int) -> tuple[Seat, ...]:
     """The seats of a side."""
-    return (side, side + 2) if players == 4 else (side,)
+    return (side, side + 2) if in_pairs(players) else (side,)
 
 
 def in_order(first: Seat, players: int) -> tuple[Seat, ...]:

@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from dataclasses import fields
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -11,15 +10,20 @@ import pytest
 from discord import app_commands
 
 from bot.texts import Language, Texts
+from engine.games import games
 from engine.options import TABLE_OPTIONS, options_of, values_of
 from engine.presets import preset, preset_names
-from engine.rules import OptionValue, Rules
+from engine.rules import OPTIONS, OptionValue
 from tests.world import World
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md")
 RULES = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
-OPTIONS = [option for option in fields(Rules) if option.name != "preset"]
+SYSTEMS = {
+    "bidding": list(dict.fromkeys(game.auction.name for game in games())),
+    "scoring": list(dict.fromkeys(game.scoring.name for game in games())),
+}
+"""What the two options may be that name a part of a game."""
 _LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)|src=\"(?!https?:)([^\"]+)\"")
 
 
@@ -115,33 +119,31 @@ def test_the_rules_have_a_section_for_every_preset() -> None:
 
 def test_the_rules_say_what_every_option_may_be() -> None:
     rows = {quoted(row["option"])[0]: row for part in range(1, 7) for table in tables(f"9.{part}") for row in table}
-    assert list(rows) == [option.name for option in OPTIONS]
-    for option in OPTIONS:
-        row, metadata = rows[option.name], option.metadata
-        if isinstance(option.default, bool):
-            assert quoted(row["values"]) == ["on", "off"], option.name
-        elif "choices" in metadata:
-            assert quoted(row["values"]) == [written(value) for value in metadata["choices"]], option.name
+    assert list(rows) == list(OPTIONS)
+    for name, option in OPTIONS.items():
+        row = rows[name]
+        if option.limits is not None:
+            low, high = option.limits
+            assert row["values"] == f"{low} to {high}", name
         else:
-            low, high = metadata["range"]
-            assert row["values"] == f"{low} to {high}", option.name
-        assert row["default"] == written(option.default), option.name
-        assert bool(row["table"]) == (option.name in TABLE_OPTIONS), option.name
-        assert row["meaning"], option.name
+            assert quoted(row["values"]) == SYSTEMS.get(name, list(map(written, option.values))), name
+        assert row["default"] == written(option.default), name
+        assert bool(row["table"]) == (name in TABLE_OPTIONS), name
+        assert row["meaning"], name
 
 
 def test_the_rules_say_what_the_presets_are() -> None:
     four_handed, small = tables("10.1")
     for table, usual in ((four_handed, preset("club")), (small, preset("bulgarian"))):
-        games = [name for name in table[0] if name != "option"]
-        assert games, "a table of presets"
+        names = [name for name in table[0] if name != "option"]
+        assert names, "a table of presets"
         rows = {quoted(row["option"])[0]: row for row in table}
         for option in OPTIONS:
-            common = written(getattr(usual, option.name))
-            values = [written(getattr(preset(name), option.name)) for name in games]
-            row = rows.get(option.name, {})
-            assert [row.get(name, "·").replace("·", common) for name in games] == values, option.name
-            assert bool(row) == (set(values) != {common}), f"{option.name}: only what differs stands in the table"
+            common = written(getattr(usual, option))
+            values = [written(getattr(preset(name), option)) for name in names]
+            row = rows.get(option, {})
+            assert [row.get(name, "·").replace("·", common) for name in names] == values, option
+            assert bool(row) == (set(values) != {common}), f"{option}: only what differs stands in the table"
     assert {*four_handed[0], *small[0]} == {"option", *preset_names()}
 
 

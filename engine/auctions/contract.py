@@ -9,27 +9,32 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import lru_cache
 from operator import attrgetter
+from typing import Final
 
 from engine.actions import PASS, Bid, Call, Pass, Surcontra, call_code
 from engine.auctions.base import DOUBLINGS, check_turn, doubling_fault, doublings
-from engine.cards import Strain
 from engine.errors import IllegalCall
+from engine.games.game import SUITS
 from engine.results import Contract
 from engine.rules import Rules
 from engine.seats import Seat
 
-CAPOT_PRICE = 250
+CAPOT_PRICE: Final = 250
+"""What a bid for all tricks costs."""
+
 _PRICE = attrgetter("price")
-_SUITS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES)
+
+
+def prices(rules: Rules) -> tuple[int, ...]:
+    """Every price of a game, ascending; the one for all tricks last."""
+    steps = range(rules.min_bid, rules.max_bid + 1, rules.bid_step)
+    return (*steps, CAPOT_PRICE) if rules.capot_bid and rules.max_bid < CAPOT_PRICE else tuple(steps)
 
 
 @lru_cache(maxsize=64)
-def _bids(lowest: int, highest: int, step: int, capot: bool) -> tuple[Bid, ...]:
+def _bids(prices: tuple[int, ...]) -> tuple[Bid, ...]:
     """Every bid of a game, ascending in price, four suits each."""
-    prices = [*range(lowest, highest + 1, step)]
-    if capot and highest < CAPOT_PRICE:
-        prices.append(CAPOT_PRICE)
-    return tuple(Bid(price, strain) for price in prices for strain in _SUITS)
+    return tuple(Bid(price, strain) for price in prices for strain in SUITS)
 
 
 class ContractAuction:
@@ -45,7 +50,7 @@ class ContractAuction:
         self.contract: Contract | None = None
         """The standing contract; final once `closed`."""
         self.closed = False
-        self._bids = _bids(rules.min_bid, rules.max_bid, rules.bid_step, rules.capot_bid)
+        self._bids = _bids(prices(rules))
         """The bids that are higher than all so far."""
         self._passes = 0
         self._players = rules.players

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.actions import PASS, TAKE, Bid, Call, Pass, Take
 from engine.auctions.base import check_turn
-from engine.cards import Card, Strain
+from engine.cards import Card, Strain, suit_of
 from engine.errors import IllegalCall
 from engine.results import Contract
 from engine.rules import Rules
@@ -21,10 +21,11 @@ class TurnedAuction:
 
     __slots__ = ("calls", "closed", "contract", "first", "rules", "to_act", "turned")
 
-    def __init__(self, rules: Rules, first: Seat, turned: Card) -> None:
+    def __init__(self, rules: Rules, first: Seat, turned: Card | None) -> None:
+        assert turned is not None, "the auction is over a turned card"
         self.rules = rules
         self.first = first
-        self.turned = turned
+        self.turned: Card = turned
         self.to_act = first
         self.calls: list[tuple[Seat, Call]] = []
         self.contract: Contract | None = None
@@ -46,12 +47,9 @@ class TurnedAuction:
 
     def strains(self) -> tuple[Strain, ...]:
         """What may be named in the second round, ascending."""
-        own = Strain(self.turned >> 3)
-        return tuple(
-            strain
-            for strain in Strain
-            if self._in_game(strain) and (strain != own or self.rules.round2_allow_turned_suit)
-        )
+        own = suit_of(self.turned)
+        rules = self.rules
+        return tuple(strain for strain in rules.game.auction.strains if strain != own or rules.round2_allow_turned_suit)
 
     def legal(self) -> tuple[Call, ...]:
         """Every word that the seat to act may say."""
@@ -69,7 +67,7 @@ class TurnedAuction:
         if isinstance(call, Take):
             raise IllegalCall("turned-suit-refused", "the turned suit was passed by all")
         if isinstance(call, Bid) and call.price == 0:
-            if not self._in_game(call.strain):
+            if call.strain not in self.rules.game.auction.strains:
                 raise IllegalCall("strain-not-in-game", "only a suit can be trump in this game")
             code = "turned-suit-refused" if self.second_round else "first-round"
             raise IllegalCall(code, "that suit cannot be named now")
@@ -83,10 +81,15 @@ class TurnedAuction:
         if isinstance(call, Pass):
             self.closed = len(self.calls) == 2 * self.rules.players
             return
-        strain = call.strain if isinstance(call, Bid) else Strain(self.turned >> 3)
+        strain = call.strain if isinstance(call, Bid) else Strain(suit_of(self.turned))
         self.contract = Contract(seat, 0, strain)
         self.closed = True
 
-    def _in_game(self, strain: Strain) -> bool:
-        """Whether the game knows that strain: the pair game has no trumps and all trumps too."""
-        return strain.suit is not None or self.rules.bidding == "orders"
+
+def asked(rules: Rules, number: int, bid: Bid | None, turned: Card | None) -> tuple[Strain, ...]:
+    """The strains that the word after so many others could have bought."""
+    assert turned is not None, "the auction is over a turned card"
+    own = Strain(suit_of(turned))
+    if number < rules.players:
+        return (own,)
+    return tuple(strain for strain in rules.game.auction.strains if strain != own)

@@ -14,7 +14,6 @@ from typing import Final
 
 from engine.actions import PASS, Action, Bid, Call, Take, call_code
 from engine.cards import CardSet, Strain, card_set, cards_of
-from engine.dealing import layout_of
 from engine.results import Contract
 from engine.robots.bidding import hand_worth
 from engine.robots.calls import call_likelihood, words_of
@@ -35,8 +34,6 @@ _DRAWN: Final = 4
 _HOPELESS: Final = {Strain.NO_TRUMPS: 36.0, Strain.ALL_TRUMPS: 50.0}
 """Hands worth less without trumps, with all trumps, are not tried."""
 
-_POINTS_OF_DEAL: Final = 160
-_MATCH_POINTS_OF_DEAL: Final = 16
 _DARING: Final = 25.0
 _WAITING: Final = 10.0
 
@@ -113,7 +110,7 @@ def _by_score(view: SeatView) -> float:
     side = side_of(view.seat, public.rules.players)
     own = public.totals[side]
     others = max(total for each, total in enumerate(public.totals) if each != side)
-    deal = _MATCH_POINTS_OF_DEAL if public.rules.scoring == "match_points" else _POINTS_OF_DEAL
+    deal = public.rules.game.scoring.deal_points
     if others > own and public.rules.target - others <= deal:
         return -_DARING
     return _WAITING if own > others and public.rules.target - own <= deal else 0.0
@@ -136,15 +133,15 @@ def _promising(view: SeatView, calls: Sequence[Call]) -> list[Strain]:
     hand = card_set(view.hand) | card_set(public.open_cards[view.seat])
     if public.turned is not None:
         hand |= 1 << public.turned
+    players = public.rules.players
+    own_side = side_of(view.seat, players)
     worths: dict[Strain, float] = {}
     for strain in sorted({_strain(view, call) for call in calls}):
         worth = hand_worth(hand, strain, public.rules)
         standing = public.standing_bid
-        helped = (
-            standing is not None and standing.strain == strain and side_of(standing.seat, 4) == side_of(view.seat, 4)
-        )
+        helped = standing is not None and standing.strain == strain and side_of(standing.seat, players) == own_side
         trumps = strain.suit is not None and (hand >> 8 * strain & 0xFF).bit_count() >= 3
-        if worth > _HOPELESS.get(strain, 0.0) or trumps or (helped and public.rules.players == 4):
+        if worth > _HOPELESS.get(strain, 0.0) or trumps or (helped and public.rules.in_pairs):
             worths[strain] = worth
     return sorted(worths, key=lambda strain: worths[strain], reverse=True)[:_STRAINS_TRIED]
 
@@ -167,7 +164,7 @@ def _passing(view: SeatView, worlds: Sequence[World], pick: random.Random, cauti
 
 
 def _mean(view: SeatView, contract: Contract, ends: Sequence[End]) -> float:
-    payoff = Payoff(view.public.rules, contract, side_of(view.seat, view.public.rules.players), 0.0)
+    payoff = Payoff.of(view.public.rules, contract, side_of(view.seat, view.public.rules.players))
     return sum(payoff(points, tricks, extras) for points, tricks, extras in ends) / len(ends)
 
 
@@ -204,7 +201,7 @@ def _dealt_out(
 ) -> list[CardSet]:
     """The hands of a world once the cards after the auction have been dealt as well."""
     hands = list(world.hands)
-    rest = layout_of(rules).rest
+    rest = rules.game.auction.layout(rules).rest
     if not rest:
         return hands
     stock = list(cards_of(world.stock))

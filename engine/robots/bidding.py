@@ -25,7 +25,7 @@ _THRESHOLDS: Final = {Strain.NO_TRUMPS: (52.0, 48.0), Strain.ALL_TRUMPS: (85.0, 
 
 def hand_worth(hand: CardSet, strain: Strain, rules: Rules) -> float:
     """Card points (belote included) that a side may expect with this hand and that trump; 0 for no contract at all."""
-    partner = _PARTNER if rules.players == 4 else 0
+    partner = _PARTNER if rules.in_pairs else 0
     suit = strain.suit
     if suit is None:
         table = _NO_TRUMPS if strain is Strain.NO_TRUMPS else _ALL_TRUMPS
@@ -44,7 +44,7 @@ def take_threshold(strain: Strain, rules: Rules) -> float:
     five are made, and one deal of four to six is thrown in).
     """
     pairs, alone = _THRESHOLDS.get(strain, _SUIT_THRESHOLDS)
-    return pairs if rules.players == 4 else alone
+    return pairs if rules.in_pairs else alone
 
 
 def _sum(table: tuple[int, ...], hand: CardSet) -> int:

@@ -41,14 +41,15 @@ class Word:
 def words_of(public: PublicView, own: Seat) -> tuple[Word, ...]:
     """The telling words of the others in this deal's auction."""
     rules = public.rules
-    late = 0.0 if public.contract is None or rules.bidding == "contract" else _LATE_CARDS
+    auction = rules.game.auction
+    late = 0.0 if public.contract is None or auction.priced else _LATE_CARDS
     bought: dict[Seat, tuple[Strain, float]] = {}
     passed: dict[Seat, tuple[tuple[Strain, ...], float]] = {}
     bid: Bid | None = None
     bidder: Seat | None = None
     for number, (seat, call) in enumerate(public.calls):
         partner = partner_of(seat, rules.players)
-        asked = _asked(public, number, bid)
+        asked = auction.asked(rules, number, bid, public.turned)
         if isinstance(call, Bid | Take):
             strain = call.strain if isinstance(call, Bid) else asked[0]
             price = call.price if isinstance(call, Bid) else 0
@@ -59,7 +60,7 @@ def words_of(public: PublicView, own: Seat) -> tuple[Word, ...]:
             bid, bidder = Bid(price, strain), seat
         elif asked and seat not in passed and (bidder is None or bidder != partner):
             lowest = max(rules.min_bid, bid.price + rules.bid_step if bid is not None else 0)
-            needed = late + (lowest if rules.bidding == "contract" else take_threshold(asked[0], rules))
+            needed = late + (lowest if auction.priced else take_threshold(asked[0], rules))
             passed[seat] = asked, needed
     words: list[Word] = []
     for seat in range(rules.players):
@@ -83,19 +84,3 @@ def call_likelihood(words: Sequence[Word], hands: Sequence[CardSet], rules: Rule
             bids = 1 / (1 + math.exp((word.less - worth) / _SCALE))
             value *= 1 - (1 - _ODD) * bids
     return value
-
-
-def _asked(public: PublicView, number: int, bid: Bid | None) -> tuple[Strain, ...]:
-    """The strains that a word could have bought."""
-    rules = public.rules
-    if rules.bidding == "contract":
-        return (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES)
-    if rules.bidding == "ladder":
-        return tuple(strain for strain in Strain if bid is None or strain > bid.strain)
-    assert public.turned is not None
-    own = Strain(public.turned >> 3)
-    if number < rules.players:
-        return (own,)
-    return tuple(
-        strain for strain in Strain if strain != own and (strain.suit is not None or rules.bidding == "orders")
-    )

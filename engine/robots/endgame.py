@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.cards import SAME_SUIT, CardSet
 from engine.robots.ranked import Ranking
-from engine.seats import Seat, Side
+from engine.seats import Seat, Side, in_pairs
 from engine.strengths import LAST_TRICK_POINTS
 from engine.tricks import PlayOptions, legal_cards
 
@@ -39,6 +39,7 @@ class Endgame:
         self._ranking = ranking
         self._options = options
         self._players = players
+        self._pairs = in_pairs(players)
         self._side = side
 
     def solve(self, hands: Sequence[CardSet], leader: Seat, cards: Sequence[int]) -> int:
@@ -54,7 +55,7 @@ class Endgame:
         return points + self._best(left, trick, -_INFINITE, _INFINITE)
 
     def _mine(self, seat: Seat) -> bool:
-        return (seat & 1 if self._players == 4 else seat) == self._side
+        return (seat & 1 if self._pairs else seat) == self._side
 
     def _last(self, winner: Seat) -> int:
         return LAST_TRICK_POINTS if self._mine(winner) else 0
@@ -111,7 +112,7 @@ class Endgame:
         hand = hands[trick.seat]
         legal = hand
         if trick.played:
-            friend = self._players == 4 and trick.holder_seat ^ 2 == trick.seat
+            friend = self._pairs and trick.holder_seat ^ 2 == trick.seat
             legal = legal_cards(ranking, self._options, hand, trick.led, trick.holder, friend)
         if not legal & (legal - 1):
             return legal

@@ -45,7 +45,7 @@ class Habit:
 def habits_of(knowledge: Knowledge, ranking: Ranking) -> tuple[Habit, ...]:
     """Every card that others have followed with in this deal."""
     public = knowledge.view.public
-    players = public.rules.players
+    players, pairs = public.rules.players, public.rules.in_pairs
     tricks = [(trick.leader, trick.cards) for trick in public.tricks]
     if public.trick and public.trick_leader is not None:
         tricks.append((public.trick_leader, public.trick))
@@ -65,7 +65,7 @@ def habits_of(knowledge: Knowledge, ranking: Ranking) -> tuple[Habit, ...]:
             holder, holder_seat = card, seat
         elif seat != knowledge.view.seat:
             last = step == players - 1
-            friend = players == 4 and holder_seat ^ 2 == seat
+            friend = pairs and holder_seat ^ 2 == seat
             safe = last or not out & ranking.beats[holder]
             found.append(Habit(seat, card, own, ranking.code[cards[0]], holder, friend, last, safe, out))
         if step and ranking.beats[holder] >> card & 1:

@@ -125,7 +125,7 @@ def _places(view: SeatView, held: list[CardSet], unseen: CardSet) -> list[Place]
 
 def _excluded(public: PublicView) -> list[CardSet]:
     """For each seat: cards that it did not hold at some moment since the cards were dealt."""
-    players = public.rules.players
+    players, pairs = public.rules.players, public.rules.in_pairs
     excluded = [0] * players
     if public.contract is None:
         return excluded
@@ -136,7 +136,7 @@ def _excluded(public: PublicView) -> list[CardSet]:
         holder, holder_seat = cards[0], leader
         for step in range(1, len(cards)):
             seat, card = (leader + step) % players, cards[step]
-            friend = players == 4 and holder_seat ^ 2 == seat
+            friend = pairs and holder_seat ^ 2 == seat
             excluded[seat] |= witnesses(strain, options, cards[0], holder, friend, card)
             if beats[holder] >> card & 1:
                 holder, holder_seat = card, seat

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.cards import SAME_SUIT, SUIT_SETS, CardSet
 from engine.robots.ranked import Ranking
-from engine.seats import Seat, Side
+from engine.seats import Seat, Side, in_pairs
 from engine.strengths import LAST_TRICK_POINTS
 from engine.tricks import PlayOptions
 
@@ -55,7 +55,7 @@ def roll_out(
     over_partner, choose_trump = options.over_partner_trump_led, options.choose_trump_over_partner
     overplay = options.must_overplay_plain
     players, drawing, ducking = start.players, start.drawing, start.ducking
-    pairs = players == 4
+    pairs = in_pairs(players)
     hands, points, taken = list(hands), list(start.points), list(start.tricks)
     left = len(beneath) + sum([hand.bit_count() for hand in hands])
     seat, holder, holder_seat, pot, played, suit = start.leader, 0, start.leader, 0, 0, 0
@@ -124,7 +124,7 @@ def _after(hands: Sequence[CardSet], seat: Seat, played: int, suit: CardSet) -> 
     players = len(hands)
     if played == players - 1:
         return 0
-    if players == 4:
+    if len(hands) == 4:
         cards = hands[seat - 3]
         return cards & suit or cards
     after = 0

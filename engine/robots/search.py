@@ -102,7 +102,7 @@ class _Search:
         self.ranking = RANKINGS[self.contract.strain]
         self.options = play_options(self.rules)
         self.knowledge = Knowledge.of(view)
-        self.payoff = Payoff(self.rules, self.contract, side_of(view.seat, self.rules.players), effort.card_weight)
+        self.payoff = Payoff.of(self.rules, self.contract, side_of(view.seat, self.rules.players), effort.card_weight)
         self.leader = view.seat if public.trick_leader is None else public.trick_leader
         self.trick = [self.ranking.code[card] for card in public.trick]
         self.taken = [0] * sides(self.rules.players)
@@ -247,7 +247,7 @@ def sensible(view: SeatView, knowledge: Knowledge) -> CardSet:
     """The legal cards without those that would take the partner's certain trick where there is a choice."""
     public = view.public
     legal = card_set(view.legal_cards)
-    if public.trick_holder is None or public.contract is None or public.rules.players != 4:
+    if public.trick_holder is None or public.contract is None or not public.rules.in_pairs:
         return legal
     if public.trick_holder ^ 2 != view.seat:
         return legal

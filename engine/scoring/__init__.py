@@ -1,22 +1,11 @@
-"""What the sides write for a deal: one module per scoring system, chosen by `Rules.scoring`."""
+"""What the sides write for a deal: one module per scoring; the games say which one they use."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from engine.results import DealFacts, DealScore, Outcome
 from engine.rules import Rules
-from engine.scoring import classic, contract, match_points, pair
 from engine.seats import sides
 from engine.strengths import STRENGTHS
-
-_SYSTEMS: Final[Mapping[str, Callable[[Rules, DealFacts], DealScore]]] = {
-    "classic": classic.score,
-    "contract": contract.score,
-    "match_points": match_points.score,
-    "pair": pair.score,
-}
 
 
 def score_deal(rules: Rules, facts: DealFacts) -> DealScore:
@@ -25,7 +14,7 @@ def score_deal(rules: Rules, facts: DealFacts) -> DealScore:
     assert not _all_in_play(rules) or sum(facts.card_points) == STRENGTHS[facts.contract.strain].total, (
         "the points of the tricks do not add up to those of the pack"
     )
-    return _SYSTEMS[rules.scoring](rules, facts)
+    return rules.game.scoring.score(rules, facts)
 
 
 def passed_out(rules: Rules, carry: int) -> DealScore:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.auctions.contract import CAPOT_PRICE
 from engine.results import DealFacts, DealScore, LineKind, Outcome
 from engine.rules import Rules
 from engine.scoring.sheet import Sheet, all_tricks, extras, kept_when_equal, kept_when_failed
 from engine.seats import Side
 
-CAPOT_PRICE: Final = 250
 STAKE: Final = 160
 CAPOT_STAKE: Final = 250
 

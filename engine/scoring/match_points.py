@@ -16,6 +16,7 @@ from engine.results import DealFacts, DealScore, LineKind, Outcome
 from engine.rules import Rules
 from engine.scoring.sheet import (
     CAPOT_PREMIUM,
+    NO_TRUMPS_FACTOR,
     Sheet,
     all_tricks,
     best_of,
@@ -29,7 +30,6 @@ from engine.seats import Side
 
 VALAT: Final = 9
 KIRTIK: Final = 10
-NO_TRUMPS_FACTOR: Final = 2
 
 _SUIT_LIMIT: Final = 6
 _LIMITS: Final = {Strain.NO_TRUMPS: 5, Strain.ALL_TRUMPS: 4}

@@ -10,10 +10,8 @@ from __future__ import annotations
 from engine.cards import Strain
 from engine.results import DealFacts, DealScore, DeclarationKind, LineKind, Outcome
 from engine.rules import Rules
-from engine.scoring.sheet import CAPOT_PREMIUM, Sheet, all_tricks, settle
+from engine.scoring.sheet import CAPOT_PREMIUM, NO_TRUMPS_FACTOR, Sheet, all_tricks, settle
 from engine.seats import side_of
-
-NO_TRUMPS_FACTOR = 2
 
 
 def score(rules: Rules, facts: DealFacts) -> DealScore:

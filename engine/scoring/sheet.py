@@ -24,6 +24,8 @@ from engine.strengths import LAST_TRICK_POINTS
 
 CAPOT_PREMIUM: Final = 90
 """What all tricks add to the cards: 152 and 100 for the last trick instead of ten (docs/rules.md section 3)."""
+NO_TRUMPS_FACTOR: Final = 2
+"""What card points are multiplied with where there is no trump, in the games that do so."""
 
 
 class Sheet:
@@ -127,9 +129,9 @@ def verdict(points: Sequence[int], facts: DealFacts, rules: Rules, tie: Outcome)
     most = max(points[side] for side in opponents(facts, rules))
     if own != most:
         return Outcome.MADE if own > most else Outcome.FAILED
-    if rules.litige == "taker_wins":
+    if rules.when_equal == "taker_wins":
         return Outcome.MADE
-    return tie if rules.litige == "carry" and len(points) == 2 else Outcome.FAILED
+    return tie if rules.when_equal == "carry" else Outcome.FAILED
 
 
 def kept_when_failed(facts: DealFacts, rules: Rules) -> int:

@@ -14,7 +14,6 @@ from engine.actions import (
     call_code,
     parse_call,
 )
-from engine.auctions import open_auction
 from engine.cards import Strain, card_code, parse_card, strain_code
 from engine.errors import IllegalCall
 from engine.presets import preset
@@ -34,7 +33,7 @@ CLUB, FFB, LADDER, TURNED, ORDERS = map(preset, ("club", "ffb", "bulgarian", "cl
 
 def auction(rules, *words, first=0, turned="9H"):
     """An auction after words that were all allowed."""
-    opened = open_auction(rules, first, parse_card(turned) if rules.bidding in ("turned", "orders") else None)
+    opened = rules.game.auction.open(rules, first, parse_card(turned))
     for word in words:
         call = parse_call(word)
         opened.verify(opened.to_act, call)
@@ -360,7 +359,7 @@ def test_what_is_listed_is_what_is_accepted_and_what_the_naive_engine_allows(nam
     for seed in range(60):
         pick = random.Random(seed)
         turned = pick.randrange(32)
-        opened = open_auction(rules, seed % rules.players, turned if rules.bidding in ("turned", "orders") else None)
+        opened = rules.game.auction.open(rules, seed % rules.players, turned)
         said = []
         while not opened.closed:
             words = opened.legal()

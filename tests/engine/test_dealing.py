@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import DECK_32, card_set, cards_of
-from engine.dealing import check_deck, deal_first, deal_rest, layout_of, pack_of
+from engine.dealing import check_deck, deal_first, deal_rest, pack_of
 from engine.errors import NotationError
 from engine.presets import preset, preset_names
 
@@ -101,7 +101,7 @@ def test_two_hands_of_the_contract_game_get_nine_at_once():
     rules = preset("club").with_options({"players": 2, "deck_cards": 24})
     dealing = deal_first(rules, short((0, 24)), 1)
     assert [hand.bit_count() for hand in dealing.hands] == [9, 9]
-    assert layout_of(rules).rest == 0
+    assert rules.game.auction.layout(rules).rest == 0
 
 
 def test_open_belot_lays_four_cards_face_down_and_four_face_up_one_by_one():

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from engine.actions import PlayCard, parse_call
-from engine.auctions import open_auction
 from engine.cards import cards_of, parse_card
 from engine.deal import Deal
 from engine.presets import preset
@@ -78,7 +77,7 @@ def test_the_cards_that_may_be_played_are_counted_alike(position):
 def test_the_words_that_may_be_said_are_counted_alike(position):
     rules = preset("club").with_options(position["options"])
     turned = parse_card(position["turned"]) if position["turned"] else None
-    auction = open_auction(rules, 1, turned)
+    auction = rules.game.auction.open(rules, 1, turned)
     for word in position["calls"]:
         auction.apply(parse_call(word))
     counts = [count_words(auction, depth) for depth in range(1, len(position["counts"]) + 1)]

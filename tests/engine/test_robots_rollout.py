@@ -233,7 +233,7 @@ def test_the_worth_of_an_end_is_what_is_written_more(game):
                 assert extras_of(rules, deal.contract, deal.start_hands, deal.first) == extras
             scale = 10 if rules.scoring == "match_points" else 1
             for side in range(len(score)):
-                payoff = Payoff(rules, deal.contract, side, 0.0)
+                payoff = Payoff.of(rules, deal.contract, side)
                 others = [points for each, points in enumerate(score) if each != side]
                 written = scale * (score[side] - sum(others) / len(others))
                 near = 0 if game in EXACT else 25 * deal.contract.multiplier
@@ -244,6 +244,6 @@ def test_the_worth_of_an_end_is_what_is_written_more(game):
 
 
 def test_in_raspasy_points_are_a_loss():
-    payoff = Payoff(preset("pair"), Contract(0, 0, Strain.HEARTS, 1, raspasy=True), 0, 2.0)
+    payoff = Payoff.of(preset("pair"), Contract(0, 0, Strain.HEARTS, 1, raspasy=True), 0, 2.0)
     none = ((0, 0), (0, 0))
     assert payoff((30, 132), (2, 6), none) > payoff((80, 82), (4, 4), none) > payoff((132, 30), (6, 2), none)

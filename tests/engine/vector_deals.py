@@ -8,7 +8,7 @@ from typing import Any
 from engine.actions import Call, PlayCard, parse_call
 from engine.cards import Card, cards_of, parse_card, strain_code
 from engine.deal import Deal
-from engine.dealing import layout_of, pack_of
+from engine.dealing import pack_of
 from engine.errors import NotationError, RuleError
 from engine.match import Match
 from engine.results import Phase
@@ -32,7 +32,7 @@ def _deck(rules: Rules, turned: Card | None) -> tuple[Card, ...]:
     """A pack with the turned card at its place."""
     deck = list(pack_of(rules))
     if turned is not None:
-        layout = layout_of(rules)
+        layout = rules.game.auction.layout(rules)
         assert layout.turned
         place = sum(layout.packets) * rules.players
         other = deck.index(turned)
@@ -98,7 +98,7 @@ def run_turnup_auction(case: Case) -> dict[str, Any]:
     if contract is not None:
         turned = parse_card(case.given["turned"])
         holder = next(seat for seat, hand in enumerate(deal.start_hands) if hand >> turned & 1)
-        before = sum(layout_of(match.rules).packets)
+        before = sum(match.rules.game.auction.layout(match.rules).packets)
         answer |= {
             "trump": strain_code(contract.strain),
             "contract": strain_code(contract.strain),

@@ -1,7 +1,7 @@
 """What `/rules` says against what the engine does: values, duties, combinations, and every single option."""
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -15,7 +15,7 @@ from engine.errors import RulesError
 from engine.options import TABLE_OPTIONS, changed_table_options, options_of, values_of, with_option
 from engine.presets import players_of, preset, preset_for, preset_names
 from engine.results import DeclarationKind, DeclarationStatus
-from engine.rules import OptionValue, Rules
+from engine.rules import OPTIONS, OptionValue, Rules
 from engine.strengths import STRENGTHS
 from engine.tricks import legal_cards, play_options
 from tests.faults import faults
@@ -197,10 +197,10 @@ def test_a_side_without_a_trick_goes_as_it_is_said() -> None:
 
 def changed(rules: Rules, name: str) -> list[Rules]:
     """The rules with every other value of an option that they allow."""
-    option = next(entry for entry in fields(Rules) if entry.name == name)
+    option = OPTIONS[name]
     present = rules.options()[name]
-    values: tuple[OptionValue, ...] = option.metadata.get("choices") or (True, False)
-    if option.metadata.get("range"):
+    values = option.values
+    if option.limits is not None:
         values = (EXAMPLES[name],) if name in EXAMPLES else (2, 3, 4)
     found: list[Rules] = []
     for value in values:
@@ -215,7 +215,6 @@ def changed(rules: Rules, name: str) -> list[Rules]:
 
 
 SILENT = {
-    "preset": "the name of the game",
     "bidding": "another system is another game",
     "scoring": "another system is another game",
     "open_cards": "another game",
@@ -223,7 +222,7 @@ SILENT = {
 }
 
 
-@pytest.mark.parametrize("name", [entry.name for entry in fields(Rules) if entry.name not in SILENT])
+@pytest.mark.parametrize("name", [name for name in OPTIONS if name not in SILENT])
 def test_changing_an_option_changes_what_is_said(name: str) -> None:
     """Each option is told in some game; those that a table may change, in every game that offers them."""
 

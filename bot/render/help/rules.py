@@ -16,7 +16,6 @@ from bot.services.table.views import LobbyView
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
 from engine.cards import Strain, Suit, rank_of
-from engine.dealing import layout_of
 from engine.options import changed_table_options, options_of, values_of
 from engine.presets import preset_names
 from engine.rules import OptionValue, Rules
@@ -135,7 +134,7 @@ def _told(say: Say, rules: Rules, name: str) -> str:
 
 
 def _game(say: Say, rules: Rules) -> list[str]:
-    layout = layout_of(rules)
+    layout = rules.game.auction.layout(rules)
     packets = " + ".join(map(str, layout.packets))
     lines = [_told(say, rules, "players"), say("rules-deal", deck=rules.deck_cards, packets=packets)]
     if layout.piles:
