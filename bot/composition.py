@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, replace
 
 from bot.client import BeloteBot
 from bot.clock import Clock, SystemClock
@@ -24,6 +23,7 @@ from bot.services.scorepad import ScorePads
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.options import TableOptions
 from bot.services.table.tables import TableService
+from bot.services.table.times import USUAL_TIMES, Times
 from bot.settings import SettingFault, Settings, SettingsError
 from bot.store.history import ArchiveStore
 from bot.store.members.choices import MemberStore
@@ -75,9 +75,9 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     reports = ReportService(database, clock, key, secrets.token_bytes)
     society = await Society.open(database, clock, key, sanctions, reports, review_thresholds(settings))
     options, minds = table_options(settings), minds or WorkerMinds()
-    clubs = Clubs(database, clock, options.figures())
+    clubs = Clubs(database, clock, options.times)
     await clubs.load()
-    tables = TableService(TableStore(database), clock, entropy, society.door, minds, options, figures=clubs.figures)
+    tables = TableService(TableStore(database), clock, entropy, society.door, minds, options, times=clubs.times)
     society.choices.keep_quiet = tables.set_quiet_hours
     society.privacy.let_go = tables.uninvite
     members = MemberStore(database)
@@ -117,27 +117,23 @@ def review_thresholds(settings: Settings) -> ReviewThresholds:
 
 
 def table_options(settings: Settings) -> TableOptions:
-    """The patience of the club's tables as the administrator set it."""
-    return TableOptions(
-        robot_delay=settings.robot_delay_seconds,
-        lobby_expiry_live=timedelta(minutes=settings.lobby_expiry_live_minutes),
-        lobby_expiry_days=timedelta(days=settings.lobby_expiry_days_days),
-        clocks=clock_policy(settings),
-    )
-
-
-def clock_policy(settings: Settings) -> ClockPolicy:
-    """How long members are awaited, as the administrator set it."""
+    """How patient the club's tables are, as the administrator set it."""
     low, hyphen, high = settings.forced_card_seconds.partition("-")
-    timed = bool(settings.move_seconds or settings.move_hours)
-    return ClockPolicy(
-        move_live=timedelta(seconds=settings.move_seconds) if settings.move_seconds else None,
-        move_days=timedelta(hours=settings.move_hours) if settings.move_hours else None,
-        grace=timedelta(seconds=settings.grace_seconds),
+    times = Times(
+        move_seconds=settings.move_seconds,
+        grace_seconds=settings.grace_seconds,
+        lobby_minutes=settings.lobby_minutes,
+        move_hours=settings.move_hours,
+        lobby_days=settings.lobby_days,
         solo=settings.solo_deadlines,
-        forced=(min(float(low), float(high)), max(float(low), float(high))) if hyphen else None,
-        heartbeat=ClockPolicy().heartbeat if timed else None,
+        forced=bool(hyphen),
     )
+    clocks = ClockPolicy(times=times.over(USUAL_TIMES))
+    if hyphen:
+        clocks = replace(clocks, haste=(min(float(low), float(high)), max(float(low), float(high))))
+    if clocks.timeless:
+        clocks = replace(clocks, heartbeat=None)
+    return TableOptions(robot_delay=settings.robot_delay_seconds, clocks=clocks)
 
 
 def build_bot(

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.services.table.times import LIMITS, USUAL_TIMES
 from bot.texts.languages import SOURCE, Language
 
 DEFAULT_ENV_FILE = Path(".env")
@@ -59,6 +60,19 @@ LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"], B
 SuitColours = Annotated[Literal["two", "four"], BeforeValidator(_lower)]
 
 
+def _time(name: str, unit: str, variable: str) -> Any:  # noqa: ANN401 - what pydantic's `Field` returns
+    """A time that a server may choose for itself too, within the same limits."""
+    least, most = LIMITS[name]
+    lowest = "0 (no limit)" if least == 0 else str(least)
+    return Field(
+        default=getattr(USUAL_TIMES, name),
+        ge=least,
+        le=most,
+        validation_alias=variable,
+        description=f"a whole number of {unit} from {lowest} to {most}",
+    )
+
+
 class Settings(BaseSettings):
     """Everything an administrator can choose; the descriptions say what a value must be."""
 
@@ -99,42 +113,14 @@ class Settings(BaseSettings):
         validation_alias="BELOTE_ROBOT_DELAY_SECONDS",
         description="a number of seconds from 0 to 10",
     )
-    lobby_expiry_live_minutes: int = Field(
-        default=45,
-        ge=1,
-        le=1440,
-        validation_alias="BELOTE_LOBBY_EXPIRY_LIVE_MINUTES",
-        description="a whole number of minutes from 1 to 1440",
+    lobby_minutes: int = _time("lobby_minutes", "minutes", "BELOTE_LOBBY_EXPIRY_LIVE_MINUTES")
+    lobby_days: int = _time("lobby_days", "days", "BELOTE_LOBBY_EXPIRY_DAYS_DAYS")
+    move_seconds: int = _time("move_seconds", "seconds", "BELOTE_MOVE_SECONDS")
+    grace_seconds: int = _time("grace_seconds", "seconds", "BELOTE_GRACE_SECONDS")
+    move_hours: int = _time("move_hours", "hours", "BELOTE_MOVE_HOURS")
+    solo_deadlines: bool = Field(
+        default=bool(USUAL_TIMES.solo), validation_alias="BELOTE_SOLO_DEADLINES", description="true or false"
     )
-    lobby_expiry_days_days: int = Field(
-        default=7,
-        ge=1,
-        le=60,
-        validation_alias="BELOTE_LOBBY_EXPIRY_DAYS_DAYS",
-        description="a whole number of days from 1 to 60",
-    )
-    move_seconds: int = Field(
-        default=30,
-        ge=0,
-        le=3600,
-        validation_alias="BELOTE_MOVE_SECONDS",
-        description="a whole number of seconds from 0 (no limit) to 3600",
-    )
-    grace_seconds: int = Field(
-        default=60,
-        ge=5,
-        le=3600,
-        validation_alias="BELOTE_GRACE_SECONDS",
-        description="a whole number of seconds from 5 to 3600",
-    )
-    move_hours: int = Field(
-        default=24,
-        ge=0,
-        le=336,
-        validation_alias="BELOTE_MOVE_HOURS",
-        description="a whole number of hours from 0 (no limit) to 336",
-    )
-    solo_deadlines: bool = Field(default=False, validation_alias="BELOTE_SOLO_DEADLINES", description="true or false")
     forced_card_seconds: str = Field(
         default="1.0-2.5",
         pattern=r"^(never|\d{1,2}(\.\d)?-\d{1,2}(\.\d)?)$",

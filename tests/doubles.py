@@ -1,11 +1,14 @@
 """Simple parts in the place of the real ones: a mind that answers at once, a door that is open, clocks without end."""
 
+from dataclasses import replace
+
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.robots import decide
+from bot.services.table.times import USUAL_TIMES
 from engine.robots.decision import Decision
 from engine.robots.weighing import weigh
 
-ENDLESS = ClockPolicy(move_live=None, move_days=None, forced=None, heartbeat=None)
+ENDLESS = ClockPolicy(times=replace(USUAL_TIMES, move_seconds=0, move_hours=0, forced=False), heartbeat=None)
 """Everybody is awaited for ever and plays each card by hand."""
 
 

@@ -16,8 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.clock import Clock, to_ms
 from bot.services.errors import ServiceError
 from bot.services.minds import DEFAULT_LEVEL
-from bot.services.table.figures import LIMITS, Figures, figures_from, figures_json
-from bot.services.table.views import Pace
+from bot.services.table.times import LIMITS, Pace, TimeChanges, Times, times_from, times_json
 from bot.store import club as store
 from bot.store.club import LastChange as LastChange
 from bot.store.sqlite.database import Database
@@ -68,31 +67,18 @@ class DefaultChanges(TypedDict, total=False):
     suits: Suits | None
 
 
-class FigureChanges(TypedDict, total=False):
-    """Figures to change; what is left out stays."""
-
-    move_seconds: int | None
-    grace_seconds: int | None
-    lobby_minutes: int | None
-    move_hours: int | None
-    reserves: int | None
-    lobby_days: int | None
-    solo: bool | None
-    forced: bool | None
-
-
 @dataclass(frozen=True, slots=True)
 class House:
     """Everything that a server has agreed on."""
 
     defaults: Defaults = Defaults()
-    figures: Figures = field(default_factory=Figures)
+    times: Times = field(default_factory=Times)
 
 
 class Clubs:
     """The choices of all servers."""
 
-    def __init__(self, database: Database, clock: Clock, usual: Figures) -> None:
+    def __init__(self, database: Database, clock: Clock, usual: Times) -> None:
         self._database = database
         self._clock = clock
         self.usual = usual
@@ -104,15 +90,15 @@ class Clubs:
     async def load(self) -> None:
         """Read what every server has chosen."""
         rows = await self._database.read(store.everything)
-        self._houses = {row.guild_id: House(_defaults(row.defaults), figures_from(row.figures)) for row in rows}
+        self._houses = {row.guild_id: House(_defaults(row.defaults), times_from(row.times)) for row in rows}
 
     def of(self, guild_id: int) -> House:
         """What a server has chosen."""
         return self._houses.get(guild_id, House())
 
-    def figures(self, guild_id: int) -> Figures:
+    def times(self, guild_id: int) -> Times:
         """The times of a server's new tables, all of them."""
-        return self.of(guild_id).figures.over(self.usual)
+        return self.of(guild_id).times.over(self.usual)
 
     async def last_change(self, guild_id: int) -> LastChange | None:
         """Who changed a server's settings last; None before the first change."""
@@ -125,13 +111,13 @@ class Clubs:
             _require("target", target, LEAST_TARGET, HIGHEST_TARGET)
         return await self._save(guild_id, by, lambda house: replace(house, defaults=replace(house.defaults, **changes)))
 
-    async def change_figures(self, guild_id: int, by: int, **changes: Unpack[FigureChanges]) -> House:
+    async def change_times(self, guild_id: int, by: int, **changes: Unpack[TimeChanges]) -> House:
         """Choose times of tables opened from now on. Raises `club-number` for one outside its limits."""
         for name, (least, most) in LIMITS.items():
             value = changes.get(name)
             if value is not None:
                 _require(name, value, least, most)
-        return await self._save(guild_id, by, lambda house: replace(house, figures=replace(house.figures, **changes)))
+        return await self._save(guild_id, by, lambda house: replace(house, times=replace(house.times, **changes)))
 
     async def _save(self, guild_id: int, by: int, change: Callable[[House], House]) -> House:
         async with self._turn:
@@ -146,8 +132,8 @@ class Clubs:
         """Store what was chosen, and in the audit log what is different from before."""
         at_ms, old = to_ms(self._clock.now()), asdict(before.defaults)
         changed = {name: value for name, value in asdict(house.defaults).items() if value != old[name]}
-        changed |= house.figures.changes(before.figures)
-        row = store.ClubRow(guild_id, _adapter().dump_json(house.defaults).decode(), figures_json(house.figures))
+        changed |= house.times.changes(before.times)
+        row = store.ClubRow(guild_id, _adapter().dump_json(house.defaults).decode(), times_json(house.times))
         await self._database.write(lambda tx: store.save(tx, row, at_ms, by, changed))
 
 

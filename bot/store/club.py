@@ -16,7 +16,7 @@ class ClubRow:
 
     guild_id: int
     defaults: str | None
-    figures: str | None
+    times: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def save(
         "INSERT INTO clubs (guild_id, defaults, figures, changed_ms) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (guild_id) DO UPDATE SET defaults = excluded.defaults, figures = excluded.figures,"
         " changed_ms = excluded.changed_ms",
-        (row.guild_id, row.defaults, row.figures, at_ms),
+        (row.guild_id, row.defaults, row.times, at_ms),
     )
     audit.append(tx, row.guild_id, at_ms, SETTINGS, actor_id=actor_id, details=changed)
 

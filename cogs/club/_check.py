@@ -60,7 +60,7 @@ async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
         missing=tuple(dict.fromkeys(missing)),
         open_queue=open_queue,
         defaults=services.clubs.of(guild.id).defaults,
-        figures=services.clubs.figures(guild.id),
+        times=services.clubs.times(guild.id),
         changed=await services.clubs.last_change(guild.id),
     )
 

@@ -11,7 +11,7 @@ from discord import ui
 from bot.render.club.club import settings_screen
 from bot.render.club.house import suits_word
 from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, DefaultChanges, House, Suits, whole_number
-from bot.services.table.figures import LIMITS, Figures
+from bot.services.table.times import LIMITS, Times
 from bot.texts import Say
 from cogs.club._check import look_at, require_manager
 from cogs.shared.forms import Fields, Form, labelled
@@ -38,7 +38,7 @@ class HouseForm(Form):
         await cls.show(interaction, say("house-button", form=cls.form), *labels)
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
         """The fields of the form."""
         raise NotImplementedError
 
@@ -61,7 +61,7 @@ class GamesForm(HouseForm):
     form = "games"
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
         """See the base class."""
         chosen = house.defaults
         games = [(name, say(f"game-{name}")) for name in preset_names()]
@@ -95,7 +95,7 @@ class LooksForm(HouseForm):
     form = "looks"
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
         """See the base class."""
         chosen = house.defaults
         values: tuple[Suits | None, ...] = (None, "two", "four")
@@ -113,22 +113,22 @@ class LooksForm(HouseForm):
 
 
 class TimesForm(HouseForm):
-    """Numbers and ticks among the figures; empty numbers follow the process."""
+    """Numbers and ticks among the times; empty numbers follow the process."""
 
     numbers: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Figures) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
         """See the base class."""
         for name in cls.numbers:
             (least, most), own = LIMITS[name], getattr(usual, name)
             hint = "house-form-endless-hint" if name in _ENDLESS else "house-form-number-hint"
             words = say(hint, n=own, min=least, max=most)
             label = say("figure-name", figure=name.replace("_", "-"))
-            yield labelled(label, _line(name, getattr(house.figures, name)), words)
+            yield labelled(label, _line(name, getattr(house.times, name)), words)
         for name in cls.flags:
-            present = getattr(house.figures.over(usual), name)
+            present = getattr(house.times.over(usual), name)
             box: ui.Checkbox[Any] = ui.Checkbox(custom_id=name, default=present)
             yield labelled(say(f"house-flag-{name}"), box, say(f"house-flag-{name}-hint"))
 
@@ -139,7 +139,7 @@ class TimesForm(HouseForm):
         for name in self.flags:
             ticked = fields.ticked(name)
             chosen[name] = ticked if ticked != getattr(clubs.usual, name) else None
-        await clubs.change_figures(guild_id, interaction.user.id, **chosen)
+        await clubs.change_times(guild_id, interaction.user.id, **chosen)
 
 
 class LiveForm(TimesForm):

@@ -13,8 +13,8 @@ from engine.presets import preset
 async def show_help(interaction: Click, page: str = "", question: str = "") -> None:
     """Answer with a page of the help."""
     say, colours = interaction.client.say_to(interaction), own_colours(interaction)
-    figures = interaction.client.services.clubs.figures(interaction.guild_id or 0)
-    await answer(interaction, help_screen(say, page, figures, question=question, colours=colours))
+    times = interaction.client.services.clubs.times(interaction.guild_id or 0)
+    await answer(interaction, help_screen(say, page, times, question=question, colours=colours))
 
 
 async def show_rules(interaction: Click, game: str) -> None:

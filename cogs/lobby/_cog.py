@@ -21,7 +21,8 @@ from bot.services.errors import RuleRefused, ServiceError
 from bot.services.members.errors import SocietyRefused
 from bot.services.table.duplicates import FEWEST_DEALS, FEWEST_TABLES, MOST_DEALS, MOST_TABLES, USUAL_DEALS
 from bot.services.table.matches import PAIRED
-from bot.services.table.views import LobbyView, Pace
+from bot.services.table.times import Pace
+from bot.services.table.views import LobbyView
 from bot.texts.commands import chosen, described, named
 from cogs.lobby._guests import tell_guest
 from cogs.lobby._items import require_closer

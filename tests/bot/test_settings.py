@@ -48,7 +48,7 @@ def test_defaults_need_neither_file_nor_environment():
     assert settings.database == Path("belote.db")
     assert (settings.log_level, settings.language, settings.sync_commands) == ("INFO", "ru", True)
     assert (settings.robot_delay_seconds, settings.redraw_seconds) == (0.8, 1.0)
-    assert (settings.lobby_expiry_live_minutes, settings.lobby_expiry_days_days) == (45, 7)
+    assert (settings.lobby_minutes, settings.lobby_days) == (45, 7)
     assert settings.hand_token_minutes == 14
 
 

@@ -8,7 +8,7 @@ from bot.composition import build_bot
 from bot.render.club.club import ClubCheck, check_screen, settings_screen
 from bot.services.club import Defaults, LastChange
 from bot.services.reporting.views import Moderation
-from bot.services.table.figures import LIMITS, Figures
+from bot.services.table.times import LIMITS, Times
 from tests.cogs.club import gather, open_table
 from tests.faults import faults
 from tests.render.samples import languages
@@ -56,7 +56,7 @@ async def test_a_table_is_opened_as_the_club_has_agreed(world: World) -> None:
     table = await open_table(world, robots=1)
     lobby = world.bot.services.tables.lobby_view(table)
     assert (lobby.rules.preset, lobby.rules.target, lobby.pace, lobby.compact) == ("ffb", 701, "live", True)
-    assert (lobby.seats[1].level, lobby.figures.move_seconds) == ("master", 45)
+    assert (lobby.seats[1].level, lobby.times.move_seconds) == ("master", 45)
     assert "на ход — 45 секунд" in world.last().text
     await world.anna.click(world.last(), "+ робот")
     assert world.bot.services.tables.lobby_view(table).seats[2].level == "master"
@@ -133,10 +133,10 @@ async def test_a_compact_table_is_words_alone_where_others_are_pictures(
 
 
 def test_the_screens_fit_in_every_language() -> None:
-    most = Figures(**{name: limits[1] for name, limits in LIMITS.items()}, solo=True, forced=True)
-    least = Figures(**{name: limits[0] for name, limits in LIMITS.items()}, solo=False, forced=False)
+    most = Times(**{name: limits[1] for name, limits in LIMITS.items()}, solo=True, forced=True)
+    least = Times(**{name: limits[0] for name, limits in LIMITS.items()}, solo=False, forced=False)
     rights = tuple((channel, "send-messages-in-threads") for channel in range(1, 9))
-    for figures in (most, least):
+    for times in (most, least):
         check = ClubCheck(
             moderation=Moderation(1, 2, 3),
             language="ru",
@@ -146,7 +146,7 @@ def test_the_screens_fit_in_every_language() -> None:
             channel_found=True,
             missing=rights,
             defaults=Defaults(suits="four"),
-            figures=figures,
+            times=times,
             changed=LastChange(5, 1),
             open_queue=True,
         )

@@ -26,7 +26,7 @@ async def test_the_command_opens_one_card_and_the_tables_with_the_club_s_own_gam
     assert [(lobby.rules.preset, lobby.rules.deals, lobby.compact) for lobby in tables] == [
         (usual.game, 4, usual.compact)
     ] * 2
-    assert [lobby.figures for lobby in tables] == [clubs.of(world.guild.id).figures.over(tables[0].figures)] * 2
+    assert [lobby.times for lobby in tables] == [clubs.of(world.guild.id).times.over(tables[0].times)] * 2
     card = next(screen for screen in world.public() if "Турнир 1 ·" in screen.text)
     assert tables[0].commitment in card.text
     assert "Столов: 2 · 4 раздачи" in card.text

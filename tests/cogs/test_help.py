@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.names import Colours
 from bot.render.help.help import FAQ, HINTS, PAGES, QUESTIONS, help_screen
-from bot.services.table.figures import Figures
+from bot.services.table.times import Times
 from bot.texts import Language, Texts
 from engine.cards import Strain
 from engine.presets import preset
@@ -15,17 +15,17 @@ from tests.cogs.club import having
 from tests.faults import faults
 from tests.world import World
 
-ENDLESS = Figures(move_seconds=0, grace_seconds=60, move_hours=0, reserves=2)
-USUAL = Figures(move_seconds=30, grace_seconds=60, move_hours=24, reserves=2)
+ENDLESS = Times(move_seconds=0, grace_seconds=60, move_hours=0, reserves=2)
+USUAL = Times(move_seconds=30, grace_seconds=60, move_hours=24, reserves=2)
 LANGUAGES = {"anna": Language("ru"), "vira": Language("uk"), "grace": Language("en")}
 
 
-def every_page(say, figures=USUAL):
+def every_page(say, times=USUAL):
     for page in (*PAGES, HINTS, QUESTIONS):
-        yield help_screen(say, page, figures)
-    yield help_screen(say, "tricks", figures, colours=Colours.TWO)
+        yield help_screen(say, page, times)
+    yield help_screen(say, "tricks", times, colours=Colours.TWO)
     for question in FAQ:
-        yield help_screen(say, QUESTIONS, figures, question=question)
+        yield help_screen(say, QUESTIONS, times, question=question)
 
 
 @pytest.mark.parametrize("nick", list(LANGUAGES))
@@ -61,7 +61,7 @@ async def test_the_help_leads_to_a_practice_deal_and_back(world: World):
 
 async def test_times_are_those_of_the_club(world: World):
     clubs = world.bot.services.clubs
-    await world.env.as_bot(clubs.change_figures(world.guild.id, world.marta.id, move_seconds=77, move_hours=13))
+    await world.env.as_bot(clubs.change_times(world.guild.id, world.marta.id, move_seconds=77, move_hours=13))
     screen = (await world.anna.slash("help")).screen
     screen = (await world.anna.click(screen, "3 Клуб")).screen
     assert "77 с на ход" in screen.text
@@ -86,8 +86,8 @@ async def test_every_command_and_button_that_the_help_names_exists(world: World,
 
 @pytest.mark.parametrize("language", list(Language))
 def test_every_page_fits_whatever_the_times_are(language: Language, texts: Texts):
-    for figures in (USUAL, ENDLESS):
-        for screen in every_page(texts.say(language), figures):
+    for times in (USUAL, ENDLESS):
+        for screen in every_page(texts.say(language), times):
             assert faults(screen) == (), screen.text
             assert max(len(block.label) for block in screen.controls if hasattr(block, "label")) <= 34
 

@@ -4,9 +4,9 @@ import asyncio
 from itertools import count
 from random import Random
 
-from bot.services.table.figures import Figures
 from bot.services.table.options import TableOptions
 from bot.services.table.tables import TableService
+from bot.services.table.times import Times
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from bot.store.table.tables import TableStore
@@ -42,7 +42,7 @@ class House:
         chance=None,
         door=None,
         minds=None,
-        figures=lambda _guild: Figures(),
+        times=lambda _guild: Times(),
     ):
         self.path, self.options, self.robot = path, options, robot
         self.clock = clock or FakeClock()
@@ -50,7 +50,7 @@ class House:
         self.clicks = clicks or count(1_000)
         self.family = family if family is not None else []
         """Every process over this file, for the fixture to close."""
-        self.in_touch, self.extras = in_touch, {"chance": chance, "figures": figures}
+        self.in_touch, self.extras = in_touch, {"chance": chance, "times": times}
         self.door, self.minds = door or OpenDoor(), minds or QuickMind(robot)
         self.broken = False
         self.changes = []

@@ -1,7 +1,7 @@
 """What a server agrees on for its tables: kept, audited, within limits, agreed with each table when it is opened."""
 
 import asyncio
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import timedelta
 
 import pytest
@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bot.services.club import ClubRefused, Clubs, Defaults, House, whole_number
 from bot.services.table.clocks.policy import ClockPolicy
-from bot.services.table.figures import LIMITS, Figures, figures_from, figures_json
-from bot.services.table.options import TableOptions, with_figures
+from bot.services.table.options import TableOptions, with_times
+from bot.services.table.times import LIMITS, USUAL_TIMES, Times, times_from, times_json
 from bot.settings import Settings
 from bot.store.reporting import audit
 from bot.store.sqlite.database import Database
@@ -24,7 +24,7 @@ from tests.services.timing import CLOCKED, people, run
 OTHER_GUILD = 99
 
 numbers = {name: st.none() | st.integers(least, most) for name, (least, most) in LIMITS.items()}
-any_figures = st.builds(Figures, **numbers, solo=st.none() | st.booleans(), forced=st.none() | st.booleans())
+any_times = st.builds(Times, **numbers, solo=st.none() | st.booleans(), forced=st.none() | st.booleans())
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def database(tmp_path):
 
 @pytest.fixture
 async def clubs(database):
-    return Clubs(database, FakeClock(), TableOptions().figures())
+    return Clubs(database, FakeClock(), TableOptions().times)
 
 
 async def fresh(clubs):
@@ -48,16 +48,16 @@ async def fresh(clubs):
 
 async def test_what_a_server_chooses_is_kept_and_others_keep_the_usual(clubs):
     await clubs.change_defaults(GUILD, ANNA, game="ffb", pace="days", target=501, level="master", compact=True)
-    await clubs.change_figures(GUILD, ANNA, move_seconds=45, forced=False)
+    await clubs.change_times(GUILD, ANNA, move_seconds=45, forced=False)
     for read in (clubs, await fresh(clubs)):
         assert read.of(GUILD).defaults == Defaults("ffb", "days", 501, "master", compact=True)
-        assert (read.figures(GUILD).move_seconds, read.figures(GUILD).grace_seconds) == (45, 60)
+        assert (read.times(GUILD).move_seconds, read.times(GUILD).grace_seconds) == (45, 60)
         assert read.of(OTHER_GUILD) == House()
 
 
 async def test_each_change_is_in_the_audit_log_with_who_and_what(clubs):
-    await clubs.change_figures(GUILD, ANNA, move_seconds=45)
-    await clubs.change_figures(GUILD, ANNA, move_seconds=45)
+    await clubs.change_times(GUILD, ANNA, move_seconds=45)
+    await clubs.change_times(GUILD, ANNA, move_seconds=45)
     await clubs.change_defaults(GUILD, ANNA, target=501)
     rows = await clubs._database.read(lambda tx: audit.rows(tx, GUILD))
     assert [(row.action, row.details) for row in rows] == [
@@ -72,19 +72,19 @@ async def test_of_two_forms_sent_at_once_neither_takes_back_what_the_other_says(
     """Each was stored with everything else as it had been when it was sent, so that the later one undid the earlier."""
     await asyncio.gather(
         clubs.change_defaults(GUILD, ANNA, target=501),
-        clubs.change_figures(GUILD, BORIS, move_seconds=45),
+        clubs.change_times(GUILD, BORIS, move_seconds=45),
         clubs.change_defaults(GUILD, ANNA, compact=True),
-        clubs.change_figures(GUILD, BORIS, reserves=1),
+        clubs.change_times(GUILD, BORIS, reserves=1),
     )
     for read in (clubs, await fresh(clubs)):
-        assert read.of(GUILD) == House(Defaults(target=501, compact=True), Figures(move_seconds=45, reserves=1))
+        assert read.of(GUILD) == House(Defaults(target=501, compact=True), Times(move_seconds=45, reserves=1))
 
 
 @pytest.mark.parametrize(("name", "limits"), list(LIMITS.items()))
 async def test_a_number_outside_its_limits_is_refused_by_name(clubs, name, limits):
     for wrong in (limits[0] - 1, limits[1] + 1):
         with pytest.raises(ClubRefused, match="club-number") as refused:
-            await clubs.change_figures(GUILD, ANNA, **{name: wrong})
+            await clubs.change_times(GUILD, ANNA, **{name: wrong})
         assert refused.value.args_ == {"figure": name.replace("_", "-"), "min": limits[0], "max": limits[1]}
     assert clubs.of(GUILD) == House()
     with pytest.raises(ClubRefused, match="club-number"):
@@ -103,9 +103,8 @@ def test_a_number_may_be_written_with_spaces_around_or_left_out():
 
 def test_a_server_may_choose_what_the_process_may():
     """The limits are those of the process-wide settings."""
-    names = {"lobby_minutes": "lobby_expiry_live_minutes", "lobby_days": "lobby_expiry_days_days"}
     for name, limits in LIMITS.items():
-        field = Settings.model_fields.get(names.get(name, name))
+        field = Settings.model_fields.get(name)
         if field is not None:
             bounds = {
                 kind: getattr(rule, kind) for rule in field.metadata for kind in ("ge", "le") if hasattr(rule, kind)
@@ -113,30 +112,30 @@ def test_a_server_may_choose_what_the_process_may():
             assert (bounds["ge"], bounds["le"]) == limits, name
 
 
-@given(any_figures, any_figures)
-def test_figures_and_options_say_the_same(own, usual):
-    options = with_figures(TableOptions(), usual)
-    assert with_figures(options, own).figures() == own.over(options.figures())
-    assert figures_from(figures_json(own)) == own
+@given(any_times, any_times)
+def test_times_and_options_say_the_same(own, usual):
+    options = with_times(TableOptions(), usual)
+    assert with_times(options, own).times == own.over(options.times)
+    assert times_from(times_json(own)) == own
 
 
-def test_options_without_figures_of_their_own_stay_exactly_as_they_are():
-    odd = TableOptions(clocks=ClockPolicy(move_live=timedelta(seconds=1.5), forced=(0.1, 0.2)))
-    assert with_figures(odd, odd.figures()) == odd
-    assert with_figures(odd, Figures()) is odd
-    assert with_figures(odd, Figures(solo=True)).clocks.forced == (0.1, 0.2)
+def test_options_without_times_of_their_own_stay_exactly_as_they_are():
+    odd = TableOptions(clocks=ClockPolicy(times=replace(USUAL_TIMES, move_seconds=77), haste=(0.1, 0.2)))
+    assert with_times(odd, odd.times) == odd
+    assert with_times(odd, Times()) == odd
+    assert with_times(odd, Times(solo=True)).clocks.haste == (0.1, 0.2)
 
 
-def test_unreadable_figures_were_never_chosen():
-    assert figures_from('{"move_seconds": "soon"}') == figures_from("no json") == figures_from(None) == Figures()
-    assert all(getattr(Figures(), field.name) is None for field in fields(Figures))
+def test_unreadable_times_were_never_chosen():
+    assert times_from('{"move_seconds": "soon"}') == times_from("no json") == times_from(None) == Times()
+    assert all(getattr(Times(), field.name) is None for field in fields(Times))
 
 
 async def test_a_table_keeps_the_times_it_was_opened_with(open_house):
-    chosen = {GUILD: Figures(move_seconds=100, lobby_minutes=10)}
-    house = await open_house(CLOCKED, figures=lambda guild: chosen.get(guild, Figures()))
+    chosen = {GUILD: Times(move_seconds=100, lobby_minutes=10)}
+    house = await open_house(CLOCKED, times=lambda guild: chosen.get(guild, Times()))
     table = await house.running_table()
-    chosen[GUILD] = Figures(move_seconds=20)
+    chosen[GUILD] = Times(move_seconds=20)
     later = await house.running_table()
 
     def left(one):
@@ -150,7 +149,7 @@ async def test_a_table_keeps_the_times_it_was_opened_with(open_house):
 
 
 async def test_a_lobby_waits_as_long_as_the_server_has_chosen(open_house):
-    house = await open_house(PATIENT, figures=lambda _guild: Figures(lobby_minutes=10))
+    house = await open_house(PATIENT, times=lambda _guild: Times(lobby_minutes=10))
     table = await house.open_table()
     view = house.service.lobby_view(table)
     assert view.expires_at - view.created_at == timedelta(minutes=10)
@@ -168,7 +167,7 @@ async def test_outages_are_measured_once_a_server_keeps_time_though_the_process_
     await house.close()
 
     house = await open_house(
-        timeless, clock=house.clock, clicks=house.clicks, figures=lambda _guild: Figures(move_seconds=100)
+        timeless, clock=house.clock, clicks=house.clicks, times=lambda _guild: Times(move_seconds=100)
     )
     table = await house.running_table(humans=FOUR)
     await run(house, 60)

@@ -4,7 +4,7 @@ import sqlite3
 from itertools import count
 from pathlib import Path
 
-from bot.services.table.figures import Figures
+from bot.services.table.times import Times
 from bot.store.members.choices import MemberStore
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
@@ -34,7 +34,7 @@ async def test_a_running_match_of_version_7_is_migrated_and_played_to_its_end(tm
     try:
         before = house.service.table_view(RUNNING)
         assert (before.lobby.state, len(before.public.tricks)) == ("playing", 2)
-        assert (before.lobby.figures, before.lobby.compact, before.lobby.duplicate_id) == (Figures(), False, None)
+        assert (before.lobby.times, before.lobby.compact, before.lobby.duplicate_id) == (Times(), False, None)
         assert [seat.user_id for seat in before.lobby.seats] == list(FOUR)
         await house.act(RUNNING)
         house = await house.crash()

@@ -1,11 +1,12 @@
 """Letting time pass at the club house: every step that is due is really taken, with its storage, before the next."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import timedelta
 
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.options import TableOptions
+from bot.services.table.times import USUAL_TIMES, Times
 from engine.actions import PASS, Bid
 from engine.cards import Strain
 from engine.results import Phase
@@ -13,7 +14,9 @@ from tests.services.alarms import ringing_alarms
 from tests.services.house import FOUR
 
 CLOCKED = TableOptions(
-    robot_delay=0.8, next_deal_delay=8, clocks=ClockPolicy(forced=None, heartbeat=timedelta(minutes=5))
+    robot_delay=0.8,
+    next_deal_delay=8,
+    clocks=ClockPolicy(times=replace(USUAL_TIMES, forced=False), heartbeat=timedelta(minutes=5)),
 )
 """The club's promises, but every card is played by hand."""
 DAY = 86_400.0
@@ -21,7 +24,9 @@ HOUR = 3_600.0
 
 
 def with_policy(**changes):
-    return replace(CLOCKED, clocks=replace(CLOCKED.clocks, **changes))
+    chosen = {field.name: changes.pop(field.name) for field in fields(Times) if field.name in changes}
+    times = replace(CLOCKED.times, **chosen)
+    return replace(CLOCKED, clocks=replace(CLOCKED.clocks, times=times, **changes))
 
 
 async def settled(house):

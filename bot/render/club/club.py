@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.club.house import defaults_lines, figures_lines, form_buttons
+from bot.render.club.house import defaults_lines, form_buttons, times_lines
 from bot.render.screen import Block, Line, Screen, Text
 from bot.render.words import mention
 from bot.services.club import Defaults, LastChange
 from bot.services.reporting.views import Moderation
-from bot.services.table.figures import Figures
+from bot.services.table.times import Times
 from bot.texts import Language, Say
 
 CLUB: Final = 0x5B6EE1
@@ -30,7 +30,7 @@ class ClubCheck:
     missing: tuple[tuple[int, str], ...]
     """Channel (0: the whole server) and right (`send-messages`)."""
     defaults: Defaults
-    figures: Figures
+    times: Times
     """The times of new tables, all of them."""
     changed: LastChange | None
     open_queue: bool = False
@@ -42,7 +42,7 @@ def settings_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
     parts = (
         ("house-staff", _chosen(say, check)),
         ("house-tables", defaults_lines(say, check.defaults)),
-        ("house-times", [*figures_lines(say, check.figures), f"-# {say('house-later')}"]),
+        ("house-times", [*times_lines(say, check.times), f"-# {say('house-later')}"]),
     )
     title = "\n".join(filter(None, (notice, f"### {say('club-settings-title')}")))
     blocks: list[Block] = [Text(title)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.render.screen import Button, Press, Row, buttons
 from bot.services.club import Defaults, Suits
-from bot.services.table.figures import Figures
+from bot.services.table.times import Times
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
 
@@ -35,29 +35,29 @@ def suits_word(suits: Suits | None) -> str:
     return "usual" if suits is None else f"{suits}-colours"
 
 
-def figures_lines(say: Say, figures: Figures) -> list[str]:
+def times_lines(say: Say, times: Times) -> list[str]:
     """The times, all of them chosen."""
     live = (
-        move_time(say, figures, "live"),
-        say("house-grace", time=say("count-seconds", n=figures.grace_seconds or 0)),
-        say("house-lobby", time=say("count-minutes", n=figures.lobby_minutes or 0)),
+        move_time(say, times, "live"),
+        say("house-grace", time=say("count-seconds", n=times.grace_seconds or 0)),
+        say("house-lobby", time=say("count-minutes", n=times.lobby_minutes or 0)),
     )
     days = (
-        move_time(say, figures, "days"),
-        say("house-reserves", n=figures.reserves or 0),
-        say("house-lobby", time=say("count-days", n=figures.lobby_days or 0)),
+        move_time(say, times, "days"),
+        say("house-reserves", n=times.reserves or 0),
+        say("house-lobby", time=say("count-days", n=times.lobby_days or 0)),
     )
     return [
         say("house-live", parts=SEPARATOR.join(live)),
         say("house-days", parts=SEPARATOR.join(days)),
-        say("house-solo", on=bool(figures.solo)),
-        say("house-forced", on=bool(figures.forced)),
+        say("house-solo", on=bool(times.solo)),
+        say("house-forced", on=bool(times.forced)),
     ]
 
 
-def move_time(say: Say, figures: Figures, pace: str) -> str:
+def move_time(say: Say, times: Times, pace: str) -> str:
     """How long a decision may take at that pace."""
-    number = figures.move_seconds if pace == "live" else figures.move_hours
+    number = times.move_seconds if pace == "live" else times.move_hours
     if not number:
         return say("house-move-endless")
     return say("house-move", time=say("count-seconds" if pace == "live" else "count-hours", n=number))

@@ -9,7 +9,7 @@ from bot.render.help.order import order_picture
 from bot.render.help.rules import card_values
 from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT
-from bot.services.table.figures import Figures
+from bot.services.table.times import Times
 from bot.texts import Say
 from engine.cards import Strain
 from engine.presets import preset
@@ -48,25 +48,25 @@ FAQ: Final = (
 _CLUB: Final = preset("club")
 
 
-def help_screen(say: Say, page: str, figures: Figures, *, question: str = "", colours: Colours | None = None) -> Screen:
+def help_screen(say: Say, page: str, times: Times, *, question: str = "", colours: Colours | None = None) -> Screen:
     """A page of the help.
 
     Args:
         say: the reader's language.
         page: one of `PAGES`, `HINTS` or `QUESTIONS`; the first one for anything else.
-        figures: the club's times.
+        times: the club's times.
         question: which one of `FAQ` is answered.
         colours: how suits are coloured on the picture of the cards; None shows words only.
     """
     page = page if page in (*PAGES, HINTS, QUESTIONS) else PAGES[0]
     blocks: list[Block] = [Text(f"### {say('help-title', page=page)}")]
     if page == QUESTIONS:
-        blocks += _answer(say, question, figures)
+        blocks += _answer(say, question, times)
     else:
-        blocks.append(Text(say(f"help-text-{page}", **_numbers(figures))))
+        blocks.append(Text(say(f"help-text-{page}", **_numbers(times))))
     if page == "tricks":
         blocks.append(order_picture(say, _CLUB, colours) if colours is not None else Text(_order(say)))
-        blocks.append(Text(say("help-text-score", **_numbers(figures))))
+        blocks.append(Text(say("help-text-score", **_numbers(times))))
     blocks += _controls(say, page, question)
     return Screen(0, 0, tuple(blocks), FELT)
 
@@ -78,10 +78,10 @@ def _order(say: Say) -> str:
     return f"{trump}\n{plain}"
 
 
-def _answer(say: Say, question: str, figures: Figures) -> list[Block]:
+def _answer(say: Say, question: str, times: Times) -> list[Block]:
     if question not in FAQ:
         return [Text(say("help-faq-hint"))]
-    answer = say(f"faq-{question}.answer", **_numbers(figures))
+    answer = say(f"faq-{question}.answer", **_numbers(times))
     return [Text(f"**{say(f'faq-{question}')}**\n{answer}")]
 
 
@@ -105,15 +105,15 @@ def _page_button(say: Say, name: str, page: str) -> Button:
     return Button(Press(VERB, name), say("help-button-page", page=name), style, disabled=name == page)
 
 
-def _numbers(figures: Figures) -> dict[str, int]:
+def _numbers(times: Times) -> dict[str, int]:
     """The numbers that sentences of the help name; 0 is a time without a limit."""
     return {
         "target": _CLUB.target,
         "min": _CLUB.min_bid,
         "max": _CLUB.max_bid,
         "step": _CLUB.bid_step,
-        "seconds": figures.move_seconds or 0,
-        "grace": figures.grace_seconds or 0,
-        "hours": figures.move_hours or 0,
-        "reserves": figures.reserves or 0,
+        "seconds": times.move_seconds or 0,
+        "grace": times.grace_seconds or 0,
+        "hours": times.move_hours or 0,
+        "reserves": times.reserves or 0,
     }

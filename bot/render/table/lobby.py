@@ -147,8 +147,8 @@ def _terms(say: Say, lobby: LobbyView) -> str:
 
 def _times(say: Say, lobby: LobbyView) -> Iterator[str]:
     """How long a decision may take at this table; nothing where there is no limit."""
-    if lobby.figures.move_seconds if lobby.pace == "live" else lobby.figures.move_hours:
-        yield move_time(say, lobby.figures, lobby.pace)
+    if lobby.times.move_seconds if lobby.pace == "live" else lobby.times.move_hours:
+        yield move_time(say, lobby.times, lobby.pace)
 
 
 def _places(say: Say, lobby: LobbyView) -> list[str]:

@@ -133,7 +133,7 @@ class Autopilot:
         """Play the card that needs no decision."""
         game = table.require_game()
         seat = game.match.to_act
-        card = auto_card(game.match, game.clock, forced=self._hall.policy(table).forced is not None)
+        card = auto_card(game.match, game.clock, forced=bool(self._hall.policy(table).times.forced))
         if card is not None and seat in turns.present(game.clock, table.owners):
             await self._play.move_by_itself(table.id, game, PlayCard(card), "auto")
 

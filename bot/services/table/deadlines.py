@@ -115,7 +115,7 @@ class Deadlines:
         assert deadline is not None, "somebody is awaited"
         policy, month = self._hall.policy(table), f"{self._hall.clock.now():%Y-%m}"
         longer = turns.reserved(game.clock, policy, game.match.number, awaited)
-        return await self._hall.save_clock(table, longer, Payment(awaited, month, policy.reserves))
+        return await self._hall.save_clock(table, longer, Payment(awaited, month, policy.times.reserves or 0))
 
     def _running(self, table: Table, user_id: int) -> tuple[Game, Seat]:
         """The running match and the member's seat; raises `not-seated`, `match-not-running`."""

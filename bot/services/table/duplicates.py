@@ -18,12 +18,12 @@ from bot.clock import to_ms
 from bot.services.errors import TableRefused
 from bot.services.table.comparison import Comparison, TableResults, compare, results_of
 from bot.services.table.doorkeeper import Doorkeeper
-from bot.services.table.figures import Figures
 from bot.services.table.hall import Hall, storage_errors
 from bot.services.table.loading import fold_log
 from bot.services.table.matches import PAIRED
 from bot.services.table.opening import DuplicateOpening, new_table
 from bot.services.table.table import Table
+from bot.services.table.times import Times
 from bot.services.table.views import LobbyView
 from bot.store.codec import decode_rules
 from bot.store.errors import StoreError
@@ -79,12 +79,12 @@ class Duplicates:
         hall: Hall,
         entropy: Callable[[int], bytes],
         door: Doorkeeper,
-        figures: Callable[[int], Figures] = lambda _guild: Figures(),
+        times: Callable[[int], Times] = lambda _guild: Times(),
     ) -> None:
         self._hall = hall
         self._entropy = entropy
         self._door = door
-        self._figures = figures
+        self._times = times
 
     async def open(self, **opening: Unpack[DuplicateOpening]) -> tuple[EventView, tuple[LobbyView, ...]]:
         """Open an event with its empty tables, which have all the same secret and the server's own times.
@@ -95,11 +95,11 @@ class Duplicates:
         await self._door.check_lobby(guild_id, opening["host_id"])
         rules = _rules(opening["rules"], opening["deals"])
         now, secret = self._hall.clock.now(), self._entropy(SECRET_BYTES)
-        figures = self._figures(guild_id).over(self._hall.options.figures())
-        new = new_table(opening, rules, figures, self._hall.options, now, secret)
+        times = self._times(guild_id).over(self._hall.options.times)
+        new = new_table(opening, rules, times, self._hall.options, now, secret)
         with storage_errors():
             event, rows = await self._hall.store.duplicates.create(new, opening["tables"], commitment(secret))
-        opened = [Table(row, rules, None, now, figures, changes=["lobby"]) for row in rows]
+        opened = [Table(row, rules, None, now, times, changes=["lobby"]) for row in rows]
         for table in opened:
             self._hall.add(table)
         view = _view(event, tuple(EventTable(row, None) for row in rows))

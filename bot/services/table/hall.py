@@ -18,11 +18,11 @@ from uuid import uuid4
 from bot.clock import Clock, to_ms
 from bot.services.alarms import Alarms
 from bot.services.errors import ServiceError, TableRefused
-from bot.services.table.clocks.policy import USUAL_HASTE, ClockPolicy
+from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.clocks.quiet import QuietHours, known_zone
 from bot.services.table.clocks.state import MatchClock
 from bot.services.table.loading import load_table
-from bot.services.table.options import TableOptions, with_figures
+from bot.services.table.options import TableOptions, with_times
 from bot.services.table.schedule import Circumstances, Step, next_step
 from bot.services.table.table import SharedDeals, Table
 from bot.services.table.views import TableChange
@@ -157,7 +157,7 @@ class Hall:
 
     def options_of(self, table: Table) -> TableOptions:
         """How patient a table is: as it was agreed when it was opened."""
-        return with_figures(self.options, table.figures)
+        return with_times(self.options, table.times)
 
     def policy(self, table: Table) -> ClockPolicy:
         """How long members are awaited at a table."""
@@ -171,7 +171,7 @@ class Hall:
         """What a table does by itself next."""
         game = table.game
         if game is not None and table.auto_seq != game.seq:
-            low, high = self.policy(table).forced or USUAL_HASTE
+            low, high = self.policy(table).haste
             table.auto_seq, table.auto_delay = game.seq, low + (high - low) * self._chance()
         in_touch = None not in self.lost and table.row.guild_id not in self.lost
         deadline = game.clock.deadline if game is not None else None

@@ -7,8 +7,8 @@ from datetime import datetime
 from uuid import uuid4
 
 from bot.services.table.clocks import state
-from bot.services.table.figures import figures_from
 from bot.services.table.table import Game, Table
+from bot.services.table.times import times_from
 from bot.store.codec import decode_event, decode_rules
 from bot.store.errors import StoreError
 from bot.store.table.records import LoadedTable, MatchLog
@@ -43,8 +43,8 @@ def load_table(loaded: LoadedTable, now: datetime) -> Table:
     except (StoreError, EngineError, ValueError):
         reference = uuid4().hex[:8]
         _log.exception("table %d cannot be read, reference %s", row.id, reference)
-        return Table(row, Rules(), None, now, figures_from(row.figures), loaded.invited, fault=reference)
-    table = Table(row, rules, game, now, figures_from(row.figures), loaded.invited)
+        return Table(row, Rules(), None, now, times_from(row.figures), loaded.invited, fault=reference)
+    table = Table(row, rules, game, now, times_from(row.figures), loaded.invited)
     seats = (seat.contribution for seat in row.seats)
     clicks = (event.interaction_id for event in log.events) if log is not None else ()
     table.used.update(number for number in (*seats, *clicks) if number is not None)

@@ -15,10 +15,10 @@ from bot.services.errors import TableRefused
 from bot.services.minds import DEFAULT_LEVEL
 from bot.services.table.clocks import results
 from bot.services.table.doorkeeper import Doorkeeper, SeatRequest
-from bot.services.table.figures import Figures
 from bot.services.table.hall import Hall, storage_errors
 from bot.services.table.opening import Opening, new_table
 from bot.services.table.table import Table
+from bot.services.table.times import Times
 from bot.services.table.views import CloseReason, LobbyView
 from bot.store.codec import encode_rules
 from bot.store.table.records import MessageIds, SeatRow, TableChanges
@@ -35,12 +35,12 @@ class Lobby:
         hall: Hall,
         entropy: Callable[[int], bytes],
         door: Doorkeeper,
-        figures: Callable[[int], Figures] = lambda _guild: Figures(),
+        times: Callable[[int], Times] = lambda _guild: Times(),
     ) -> None:
         self._hall = hall
         self._entropy = entropy
         self._door = door
-        self._figures = figures
+        self._times = times
 
     async def open(self, **opening: Unpack[Opening]) -> LobbyView:
         """See `TableService.open_table`."""
@@ -48,15 +48,15 @@ class Lobby:
         await self._door.check_lobby(guild_id, host_id)
         await self._door.check_seat(SeatRequest(guild_id, host_id, host_id, private, ()))
         now, rules = self._hall.clock.now(), opening["rules"]
-        figures = self._figures(guild_id).over(self._hall.options.figures())
+        times = self._times(guild_id).over(self._hall.options.times)
         secret = self._entropy(SECRET_BYTES)
-        new = new_table(opening, rules, figures, self._hall.options, now, secret, private=private)
+        new = new_table(opening, rules, times, self._hall.options, now, secret, private=private)
         click = opening["interaction_id"]
         host = SeatRow(0, "human", host_id, click, to_ms(now))
         with storage_errors():
             row = await self._hall.store.create_table(new, (host,))
         invited = frozenset({host_id}) if private else frozenset[int]()
-        table = Table(row, rules, None, now, figures, invited, used={click}, changes=["lobby"])
+        table = Table(row, rules, None, now, times, invited, used={click}, changes=["lobby"])
         self._hall.add(table)
         return table.lobby_view()
 

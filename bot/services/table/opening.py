@@ -6,9 +6,8 @@ from datetime import datetime
 from typing import NotRequired, TypedDict
 
 from bot.clock import to_ms
-from bot.services.table.figures import Figures, figures_json
-from bot.services.table.options import TableOptions, with_figures
-from bot.services.table.views import Pace
+from bot.services.table.options import TableOptions, with_times
+from bot.services.table.times import Pace, Times, times_json
 from bot.store.codec import encode_rules
 from bot.store.table.records import NewTable
 from engine.rules import Rules
@@ -44,15 +43,15 @@ class DuplicateOpening(TableOpening):
 def new_table(
     opening: TableOpening,
     rules: Rules,
-    figures: Figures,
+    times: Times,
     options: TableOptions,
     now: datetime,
     secret: bytes,
     *,
     private: bool = False,
 ) -> NewTable:
-    """A table that waits for its match as long as its figures say; `secret` is that of its first decks."""
-    expiry = with_figures(options, figures).lobby_expiry(opening["pace"])
+    """A table that waits for its match as long as its times say; `secret` is that of its first decks."""
+    expiry = with_times(options, times).lobby_expiry(opening["pace"])
     return NewTable(
         guild_id=opening["guild_id"],
         channel_id=opening["channel_id"],
@@ -66,5 +65,5 @@ def new_table(
         expires_ms=to_ms(now + expiry),
         next_secret=secret,
         compact=opening.get("compact", False),
-        figures=figures_json(figures),
+        figures=times_json(times),
     )

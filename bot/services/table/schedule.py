@@ -89,7 +89,7 @@ def _of_the_game(table: Table, game: Game, options: TableOptions) -> Iterator[St
     elif match.to_act is not None:
         if match.to_act not in turns.present(game.clock, table.owners):
             yield Step(StepKind.ROBOT, table.moved_at + timedelta(seconds=options.robot_delay))
-        elif auto_card(match, game.clock, forced=options.clocks.forced is not None) is not None:
+        elif auto_card(match, game.clock, forced=bool(options.times.forced)) is not None:
             yield Step(StepKind.AUTO, table.moved_at + timedelta(seconds=table.auto_delay))
 
 

@@ -14,7 +14,7 @@ from bot.clock import from_ms
 from bot.services.errors import TableRefused
 from bot.services.table.clocks.state import Holder, MatchClock
 from bot.services.table.clocks.turns import present
-from bot.services.table.figures import Figures
+from bot.services.table.times import Times
 from bot.services.table.views import (
     ChangeKind,
     CloseReason,
@@ -98,7 +98,7 @@ class Table:
     game: Game | None
     moved_at: datetime
     """When the match or its agreement last moved, or when the process began: pauses count from here."""
-    figures: Figures = field(default_factory=Figures)
+    times: Times = field(default_factory=Times)
     """The times that were agreed when it was opened."""
     invited: frozenset[int] = frozenset()
     """Who may sit down though the table is by invitation."""
@@ -236,7 +236,7 @@ class Table:
             duplicate_id=row.duplicate_id,
             covered=self.covered,
             compact=row.compact,
-            figures=self.figures,
+            times=self.times,
         )
 
     def table_view(self) -> TableView:

@@ -22,7 +22,6 @@ from bot.services.table.clocks.state import ProposalKind, Way
 from bot.services.table.deadlines import Deadlines
 from bot.services.table.doorkeeper import Doorkeeper
 from bot.services.table.duplicates import Duplicates
-from bot.services.table.figures import Figures
 from bot.services.table.hall import Hall, Listener
 from bot.services.table.invitations import Invitations
 from bot.services.table.lobby import Lobby
@@ -31,6 +30,7 @@ from bot.services.table.opening import Opening
 from bot.services.table.options import TableOptions
 from bot.services.table.outages import Outages
 from bot.services.table.play import Play
+from bot.services.table.times import Times
 from bot.services.table.views import HandView, LobbyView, TableView
 from bot.store.table.records import MessageIds
 from bot.store.table.tables import TableStore
@@ -51,7 +51,7 @@ class TableService:
         minds: where robots think, closed with the service.
         options: pauses and expiries.
         chance: gives numbers from 0 up to 1; how long a card without an alternative takes must not be guessed.
-        figures: the times that a server has chosen for its tables.
+        times: the times that a server has chosen for its tables.
     """
 
     def __init__(
@@ -63,16 +63,16 @@ class TableService:
         minds: Minds,
         options: TableOptions | None = None,
         chance: Callable[[], float] | None = None,
-        figures: Callable[[int], Figures] = lambda _guild: Figures(),
+        times: Callable[[int], Times] = lambda _guild: Times(),
     ) -> None:
         self._minds = minds
         self._hall = Hall(store, clock, options or TableOptions(), self._wake, chance or random.SystemRandom().random)
         self._door = door
-        self._lobby = Lobby(self._hall, entropy, self._door, figures)
+        self._lobby = Lobby(self._hall, entropy, self._door, times)
         self._invitations = Invitations(self._hall)
         self._matches = Matches(self._hall, entropy)
         self._play = Play(self._hall)
-        self.duplicates = Duplicates(self._hall, entropy, self._door, figures)
+        self.duplicates = Duplicates(self._hall, entropy, self._door, times)
         """Events at which several tables play the same deals."""
         self._records = Records(self._hall)
         self._deadlines = Deadlines(self._hall)
@@ -235,7 +235,7 @@ class TableService:
     async def open_table(self, **opening: Unpack[Opening]) -> LobbyView:
         """Open a lobby whose host sits on seat 0; its commitment is fixed now, before anybody else sits down.
 
-        The server's figures are agreed with it: what the server changes later does not change this table. Raises what
+        The server's times are agreed with it: what the server changes later does not change this table. Raises what
         the doorkeeper raises (`lobby-barred`), as `take_seat` does.
         """
         return await self._lobby.open(**opening)

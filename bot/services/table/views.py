@@ -11,13 +11,12 @@ from typing import Literal, TypeAlias
 from zlib import crc32
 
 from bot.services.table.clocks.state import Condition, Keeper, Notice, Pause, Proposal
-from bot.services.table.figures import Figures
+from bot.services.table.times import Pace, Times
 from bot.store.table.clock_sql import DeadlineStage
 from engine.rules import Rules
 from engine.seats import Seat, Side
 from engine.view import PublicView, SeatView
 
-Pace: TypeAlias = Literal["live", "days"]
 TableState: TypeAlias = Literal["lobby", "playing", "finished", "closed"]
 CloseReason: TypeAlias = Literal["empty", "expired", "left", "host", "moderator", "deserted", "stopped"]
 ChangeKind: TypeAlias = Literal["lobby", "match", "closed"]
@@ -74,7 +73,7 @@ class LobbyView:
     """Whether some table still has to play the same deals: no card, word or score of them may be shown to others."""
     compact: bool = False
     """Whether its cards are words without pictures."""
-    figures: Figures = field(default_factory=Figures)
+    times: Times = field(default_factory=Times)
     """The times that were agreed when it was opened."""
 
     @property

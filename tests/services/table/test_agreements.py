@@ -267,7 +267,7 @@ async def test_nothing_is_claimed_early_or_out_of_turn(house):
 # ------------------------------------------------------------ cards that need no decision
 
 
-QUICK_CARD = with_policy(forced=(1.0, 2.5))
+QUICK_CARD = with_policy(forced=True)
 
 
 async def at_forced_card(house, table_id):
@@ -334,7 +334,7 @@ async def days_play(house):
 
 
 async def test_card_set_in_advance_is_played_when_its_suit_is_led(open_house):
-    house = await open_house(with_policy(heartbeat=timedelta(days=1), forced=None), chance=lambda: 0.5)
+    house = await open_house(with_policy(heartbeat=timedelta(days=1), forced=False), chance=lambda: 0.5)
     table_id = await days_play(house)
     leader = house.to_act(table_id)
     follower = FOUR[(FOUR.index(leader) + 1) % 4]
@@ -355,7 +355,7 @@ async def test_card_set_in_advance_is_played_when_its_suit_is_led(open_house):
 
 
 async def test_card_set_for_another_suit_waits_and_can_be_dropped(open_house):
-    house = await open_house(with_policy(heartbeat=timedelta(days=1), forced=None))
+    house = await open_house(with_policy(heartbeat=timedelta(days=1), forced=False))
     table_id = await days_play(house)
     leader = house.to_act(table_id)
     follower = FOUR[(FOUR.index(leader) + 1) % 4]
@@ -370,7 +370,7 @@ async def test_card_set_for_another_suit_waits_and_can_be_dropped(open_house):
 
 
 async def test_conditions_are_refused_where_they_mean_nothing(open_house):
-    house = await open_house(with_policy(heartbeat=timedelta(days=1), forced=None))
+    house = await open_house(with_policy(heartbeat=timedelta(days=1), forced=False))
     live = await house.running_table()
     set_card = house.service.set_condition
     assert await refusal(set_card(live, ANNA, None, 0)) == "not-by-days"

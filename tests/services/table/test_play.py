@@ -24,7 +24,7 @@ async def test_four_members_play_a_match_to_its_end(house):
     assert end.lobby.winner == end.public.winner is not None
     assert max(end.lobby.totals) >= 150
     assert end.lobby.totals == end.public.totals
-    assert end.lobby.expires_at == house.clock.now() + TableOptions().lobby_expiry_live
+    assert end.lobby.expires_at == house.clock.now() + TableOptions().lobby_expiry("live")
 
 
 async def test_each_move_makes_the_sequence_grow_by_its_events(house):

@@ -17,8 +17,8 @@ from tests.services.house import ANNA, FOUR, GUILD, OLEG, House, legal
 from tests.services.timing import HOUR, run, settled, with_policy
 
 RULES = preset("club").with_options({"target": 300})
-LIVE = with_policy(heartbeat=timedelta(minutes=1), forced=(1.0, 2.5))
-DAYS = with_policy(heartbeat=timedelta(days=1), forced=(1.0, 2.5))
+LIVE = with_policy(heartbeat=timedelta(minutes=1), forced=True)
+DAYS = with_policy(heartbeat=timedelta(days=1), forced=True)
 
 STEPS = (
     *("click",) * 8,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from bot.services.table.views import Pace
+from bot.services.table.times import USUAL_TIMES, Times
 
 USUAL_HASTE: Final = (1.0, 2.5)
 """Between how many seconds a quick player decides."""
@@ -14,14 +14,10 @@ USUAL_HASTE: Final = (1.0, 2.5)
 
 @dataclass(frozen=True, slots=True)
 class ClockPolicy:
-    """How long members are awaited, and what follows. None as the time of a move means: for ever."""
+    """How long members are awaited, and what follows."""
 
-    move_live: timedelta | None = timedelta(seconds=30)
-    move_days: timedelta | None = timedelta(hours=24)
-    solo: bool = False
-    """Whether a member who plays with robots alone is awaited only so long too."""
-    grace: timedelta = timedelta(seconds=60)
-    """Once per absence, after the time of a live move."""
+    times: Times = USUAL_TIMES
+    """What a server may choose for itself, all of it chosen."""
     short_grace: timedelta = timedelta(seconds=15)
     """After each further miss in a row."""
     row_limit: int = 3
@@ -33,16 +29,14 @@ class ClockPolicy:
     reminders: tuple[timedelta, ...] = (timedelta(hours=12), timedelta(hours=4), timedelta(hours=1))
     """Before a deadline by days; the first only for who has not looked."""
     reserve: timedelta = timedelta(hours=24)
-    reserves: int = 2
-    """How many reserves a member has in a calendar month."""
     silence: timedelta = timedelta(hours=72)
     """After so long the others may decide how to go on at a table by days."""
     blameless: timedelta = timedelta(minutes=10)
     """After an outage nobody's miss counts for so long."""
     pause: timedelta = timedelta(minutes=3)
     longest_pause: timedelta = timedelta(days=14)
-    forced: tuple[float, float] | None = USUAL_HASTE
-    """Between how many seconds a card without an alternative plays itself; None where it does not."""
+    haste: tuple[float, float] = USUAL_HASTE
+    """Between how many seconds a card without an alternative plays itself, where it does."""
     heartbeat: timedelta | None = timedelta(seconds=10)
     """How often a sign of life is noted; None where no time is kept."""
     surrender_deal: int = 3
@@ -51,8 +45,4 @@ class ClockPolicy:
     @property
     def timeless(self) -> bool:
         """Whether every decision may take as long as it likes."""
-        return self.move_live is None and self.move_days is None
-
-    def move(self, pace: Pace) -> timedelta | None:
-        """How long a decision may take."""
-        return self.move_live if pace == "live" else self.move_days
+        return self.times.move("live") is None and self.times.move("days") is None

@@ -16,7 +16,7 @@ from bot.clock import from_ms, to_ms
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.clocks.quiet import QuietHours
 from bot.services.table.clocks.state import Keeper, MatchClock, Pause
-from bot.services.table.views import Pace
+from bot.services.table.times import Pace
 from bot.store.table.clock_sql import DeadlineRow
 from engine.seats import Seat
 
@@ -56,10 +56,10 @@ def awaiting(
 ) -> MatchClock:
     """The clocks when the log has `seq` events and a decision of `seat` is awaited (None: of nobody)."""
     clock = replace(clock, deadline=None, unwilling=())
-    move = policy.move(pace)
+    move = policy.times.move(pace)
     if seat is None or seat not in present(clock, owners) or move is None:
         return clock
-    if not policy.solo and sum(owner is not None for owner in owners) == 1:
+    if not policy.times.solo and sum(owner is not None for owner in owners) == 1:
         return clock
     now_ms = to_ms(now)
     start_ms = max(now_ms, clock.pause.until_ms) if clock.pause is not None else now_ms
@@ -121,7 +121,7 @@ def expired(clock: MatchClock, policy: ClockPolicy, now: datetime) -> MatchClock
     assert deadline is not None, "nobody is awaited"
     if deadline.kind == "days" or deadline.stage != "turn":
         return None
-    grace = policy.grace if clock.seats[deadline.seat].in_a_row == 0 else policy.short_grace
+    grace = policy.times.grace if clock.seats[deadline.seat].in_a_row == 0 else policy.short_grace
     return replace(clock, deadline=replace(deadline, stage="grace", due_ms=to_ms(now + grace)))
 
 
@@ -137,7 +137,7 @@ def here(clock: MatchClock, policy: ClockPolicy, now: datetime) -> MatchClock:
     """The clocks when an absent member has said that he is here: one whole move, once."""
     deadline = clock.deadline
     assert deadline is not None, "nobody is awaited"
-    move = policy.move(deadline.kind) or timedelta()
+    move = policy.times.move(deadline.kind) or timedelta()
     back = replace(deadline, stage="here", due_ms=max(to_ms(now + move), deadline.due_ms))
     return replace(clock, deadline=back, unwilling=())
 
