@@ -135,12 +135,11 @@ class Match:
 
     def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Verify and carry out an action; raises like `verify`, and then nothing has changed."""
+        self.verify(seat, action)
         deal = self.deal
-        if deal is None or self.winner is not None or isinstance(action, ClaimOut):
-            self.verify(seat, action)
-            assert deal is not None
+        assert deal is not None, "verified"
+        if isinstance(action, ClaimOut):
             return self._claim(deal, seat)
-        deal.verify(seat, action)
         events = deal.apply(action)
         return events if deal.phase is not _FINISHED else (*events, *self._finish(deal))
 

@@ -7,6 +7,7 @@ trick through `holder`, the card that would take it as it lies.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from engine.cards import SAME_SUIT, Card, CardSet
@@ -52,9 +53,12 @@ class PlayOptions:
     must_overplay_plain: bool
 
 
+_shared_options = lru_cache(maxsize=32)(PlayOptions)
+
+
 def play_options(rules: Rules) -> PlayOptions:
-    """The play options of a game."""
-    return PlayOptions(
+    """The play options of a game; one value for each of the 32 that there are."""
+    return _shared_options(
         rules.undertrump,
         rules.partner_exempt,
         rules.over_partner_trump_led,
