@@ -286,3 +286,75 @@ async def test_debug_log_holds_no_values(notes, caplog):
     assert "aiosqlite" in {record.name for record in caplog.records}
     assert "424242" not in caplog.text
     assert "hearts" not in caplog.text
+
+
+# -------------------------------------------------------------- who wants to know of changes
+
+
+def count(tx):
+    return tx.fetch_one("SELECT count(*) FROM notes")[0]
+
+
+async def test_a_watcher_hears_of_a_change_before_its_writer_goes_on(notes):
+    heard = []
+    notes.watch(["notes"], count, heard.append)
+    await notes.write(note(1))
+    assert heard == [1]
+    await notes.write(lambda tx: tx.execute("DELETE FROM notes"))
+    assert heard == [1, 0]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "INSERT OR REPLACE INTO notes (id, text) VALUES (1, 'UPDATE others')",
+        "update notes set text = 'new'",
+        "UPDATE OR IGNORE notes AS n SET text = 'new'",
+        "INSERT INTO notes (id, text) VALUES (1, 'x') ON CONFLICT (id) DO UPDATE SET text = 'new'",
+        "WITH gone AS (SELECT 1 AS id) DELETE FROM notes WHERE id IN (SELECT id FROM gone)",
+        "UPDATE notes SET text = 'new' RETURNING id",
+    ],
+)
+async def test_a_watcher_hears_of_every_form_of_change(notes, sql):
+    await notes.write(note(1))
+    heard = []
+    notes.watch(["notes"], count, heard.append)
+    await notes.write((lambda tx: tx.fetch_one(sql)) if "RETURNING" in sql else (lambda tx: tx.execute(sql)))
+    assert len(heard) == 1
+    await notes.write(lambda tx: tx.execute_many(INSERT, [(2, "b"), (3, "c")]))
+    assert len(heard) == 2
+
+
+async def test_what_changes_nothing_watched_is_looked_at_by_nobody(notes):
+    await notes.write(lambda tx: tx.execute("CREATE TABLE others (id INTEGER PRIMARY KEY) STRICT"))
+    looked = []
+    notes.watch(["others"], looked.append, looked.append)
+    await notes.write(note(1))
+    await notes.write(lambda tx: tx.execute("UPDATE others SET id = 2"))
+    await notes.write(lambda tx: tx.fetch_all("SELECT * FROM others"))
+    assert looked == []
+
+
+async def test_a_watcher_hears_of_a_group_once_and_never_of_what_was_undone(notes, disk):
+    heard = []
+    notes.watch(["notes"], count, heard.append)
+    await asyncio.gather(*(notes.write(note(number)) for number in range(5)))
+    assert heard == [5]
+
+    def failing(tx):
+        note(9)(tx)
+        raise ArithmeticError
+
+    with pytest.raises(ArithmeticError):
+        await notes.write(failing)
+    disk.broken = True
+    with pytest.raises(StorageFailed):
+        await notes.write(note(10))
+    assert heard == [5]
+
+
+async def test_a_watcher_who_cannot_look_undoes_nothing(notes, caplog):
+    notes.watch(["notes"], lambda tx: 1 // 0, lambda seen: None)
+    assert await notes.write(note(1)) == 1
+    assert await stored(notes) == [1]
+    assert "ZeroDivisionError" in caplog.text

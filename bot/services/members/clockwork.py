@@ -10,17 +10,20 @@ from datetime import datetime, time, timedelta
 from typing import Final, Protocol
 from uuid import uuid4
 
-from bot.clock import Clock, to_ms
+from bot.clock import Clock, from_ms, to_ms
 from bot.services.alarms import Alarms
 from bot.services.members.circles import Circles, Discount
 from bot.services.members.thanks import ThanksService, Told
 from bot.store.members import retention
+from bot.store.members import thanks as thanks_log
 from bot.store.meta import MetaStore
 from bot.store.sqlite.database import Database
 
 _log: Final = logging.getLogger(__name__)
 
 _REVEAL, _NIGHT = 0, 1
+_CLOCKED: Final = ("thanks",)
+"""The tables that hold the moments at which something becomes visible."""
 NIGHT: Final = time(3, 30)
 """When the work of the night is due, in UTC."""
 WORDS_KEPT: Final = timedelta(days=180)
@@ -36,7 +39,7 @@ class SocietyCourier(Protocol):
     """Brings a word to members in person; what does not arrive is not brought again."""
 
     async def tell_thanks(self, told: Told) -> None:
-        """Tell a member what his partner said."""
+        """Tell a member what the partner said."""
         ...
 
     async def tell_discount(self, guild_id: int, discount: Discount) -> None:
@@ -55,27 +58,22 @@ class SocietyClock:
         self._circles = circles
         self._alarms = Alarms(clock, self._ring)
         self._courier: SocietyCourier | None = None
-        thanks.changed = self.plan
+        database.watch(_CLOCKED, thanks_log.next_moment, self._plan)
 
     async def attach(self, courier: SocietyCourier) -> None:
         """Have a way to people from now on; what has been waiting goes out, a night slept through is made up for."""
         self._courier = courier
-        await self.plan()
+        await self._database.write(lambda tx: tx.changed.update(_CLOCKED))  # so that `_plan` hears how things stand
         self._alarms.set(_NIGHT, await self._next_night())
 
     async def close(self) -> None:
         """Let nothing happen by itself any more."""
         await self._alarms.close()
 
-    async def plan(self) -> None:
-        """Set the alarm to when thanks become visible next."""
-        if self._courier is None:
-            return
-        moment = await self._thanks.next_moment()
-        if moment is None:
-            self._alarms.clear(_REVEAL)
-        else:
-            self._alarms.set(_REVEAL, moment)
+    @property
+    def planned(self) -> datetime | None:
+        """When thanks become visible next without anybody's press; None where none wait."""
+        return self._alarms.moment(_REVEAL)
 
     async def reveal(self) -> None:
         """Show what has been hidden until now, and tell receivers."""
@@ -97,6 +95,15 @@ class SocietyClock:
         await self._database.write(lambda tx: retention.drop_old(tx, words, months, practices))
         await self._meta.set(_LAST_NIGHT, now.isoformat())
 
+    def _plan(self, moment_ms: int | None) -> None:
+        """Set the alarm to when thanks become visible next, as soon as there is a courier."""
+        if self._courier is None:
+            return
+        if moment_ms is None:
+            self._alarms.clear(_REVEAL)
+        else:
+            self._alarms.set(_REVEAL, from_ms(moment_ms))
+
     async def _ring(self, key: int) -> None:
         try:
             await (self.reveal() if key == _REVEAL else self.night())
@@ -104,9 +111,7 @@ class SocietyClock:
             _log.exception("club life did not go on by itself, reference %s", uuid4().hex[:8])
             self._alarms.set(key, self._clock.now() + _RETRY)
             return
-        if key == _REVEAL:
-            await self.plan()
-        else:
+        if key == _NIGHT:
             self._alarms.set(_NIGHT, await self._next_night())
 
     async def _next_night(self) -> datetime:

@@ -6,7 +6,7 @@ hidden, also from the points, until both partners have thanked each other or the
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias, get_args
@@ -93,12 +93,11 @@ class AboutWords:
 
 
 class ThanksService:
-    """Giving, changing and taking back; `changed` is awaited after each stored change."""
+    """Giving, changing and taking back."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self.changed: Callable[[], Awaitable[None]] = _nothing
 
     async def give(
         self, guild_id: int, giver_id: int, match_id: int, phrase: str, words: str = "", receiver_id: int | None = None
@@ -119,9 +118,7 @@ class ThanksService:
             thanks.reveal_pair(tx, match_id, giver_id, partner, to_ms(now))
             return _view(thanks.find(tx, match_id, giver_id) or new, now)
 
-        view = await self._database.write(unit)
-        await self.changed()
-        return view
+        return await self._database.write(unit)
 
     async def reword(self, guild_id: int, giver_id: int, match_id: int, phrase: str, words: str = "") -> ThanksView:
         """Say it otherwise, within ten minutes and while nobody has seen it.
@@ -139,9 +136,7 @@ class ThanksService:
             thanks.reword(tx, match_id, giver_id, said, text)
             return _view(_own(tx, guild_id, giver_id, match_id), now)
 
-        view = await self._database.write(unit)
-        await self.changed()
-        return view
+        return await self._database.write(unit)
 
     async def withdraw(self, guild_id: int, giver_id: int, match_id: int) -> ThanksView:
         """Take a thanks back within 24 hours; the match cannot be thanked for again.
@@ -156,9 +151,7 @@ class ThanksService:
             thanks.withdraw(tx, match_id, giver_id, to_ms(now))
             return _view(_own(tx, guild_id, giver_id, match_id), now)
 
-        view = await self._database.write(unit)
-        await self.changed()
-        return view
+        return await self._database.write(unit)
 
     async def occasion(self, guild_id: int, user_id: int, match_id: int) -> Occasion:
         """What a member may do about one match."""
@@ -203,11 +196,6 @@ class ThanksService:
             )
 
         return await self._database.write(unit)
-
-    async def next_moment(self) -> datetime | None:
-        """When `reveal` has something to do next; None while nothing waits."""
-        moment = await self._database.read(thanks.next_moment)
-        return None if moment is None else from_ms(moment)
 
     def _occasion(self, tx: ReadTransaction, guild_id: int, user_id: int, match_id: int) -> Occasion:
         now = self._clock.now()
@@ -257,7 +245,3 @@ def _view(row: ThanksRow, now: datetime) -> ThanksView:
         may_reword=live and not revealed and now < given + REWORDING,
         may_withdraw=live and now < given + WITHDRAWING,
     )
-
-
-async def _nothing() -> None:
-    """Nobody waits for changes yet."""

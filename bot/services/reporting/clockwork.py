@@ -32,6 +32,8 @@ _KEY: Final = 0
 _RETRY: Final = timedelta(seconds=60)
 _LAST_STEP: Final = 3
 _MILLISECOND: Final = timedelta(milliseconds=1)
+_CLOCKED: Final = ("cases", "voices", "case_messages", "notices", "sanctions")
+"""The tables that hold the moments at which something is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,21 +55,46 @@ class Clockwork:
         self._options = options
         self._alarms = Alarms(clock, self._ring)
         self._courier: Courier | None = None
+        self._next: datetime | None = None
+        self._ticking = 0
+        database.watch(_CLOCKED, next_moment, self._plan)
 
     async def attach(self, courier: Courier) -> None:
         """Have a way to people from now on; what has been waiting goes out."""
         self._courier = courier
-        await self.plan()
+        await self._database.write(lambda tx: tx.changed.update(_CLOCKED))  # so that `_plan` hears how things stand
 
     async def close(self) -> None:
         """Let nothing happen by itself any more."""
         await self._alarms.close()
 
-    async def plan(self) -> None:
-        """Set the alarm to the nearest moment at which something is due; without a courier nothing is."""
-        if self._courier is None:
+    @property
+    def planned(self) -> datetime | None:
+        """When something happens next without anybody's press; None where nothing is due."""
+        return self._alarms.moment(_KEY)
+
+    async def tick(self) -> None:
+        """Do everything that is due now."""
+        self._ticking += 1
+        try:
+            await self._database.write(self._take_steps)
+            await self._database.write(self._apologise)
+            await self._end_sanctions()
+            await self._deliver_all()
+            await self._send_notices()
+            await self._database.write(self._tidy_up)
+        finally:
+            self._ticking -= 1
+        self._plan(self._next)
+
+    def _plan(self, moment: datetime | None) -> None:
+        """Set the alarm to the nearest moment at which something is due; without a courier nothing is.
+
+        What is due while it is being done anyway must not ring once more: that waits until the end of `tick`.
+        """
+        self._next = moment
+        if self._courier is None or self._ticking:
             return
-        moment = await self._database.read(self._next_moment)
         if moment is None:
             self._alarms.clear(_KEY)
         else:
@@ -79,24 +106,6 @@ class Clockwork:
         except Exception:
             _log.exception("complaints did not go on by themselves, reference %s", uuid4().hex[:8])
             self._alarms.set(_KEY, self._clock.now() + _RETRY)
-            return
-        await self.plan()
-
-    async def tick(self) -> None:
-        """Do everything that is due now."""
-        await self._database.write(self._take_steps)
-        await self._database.write(self._apologise)
-        await self._end_sanctions()
-        await self._deliver_all()
-        await self._send_notices()
-        await self._database.write(self._tidy_up)
-
-    def _next_moment(self, tx: ReadTransaction) -> datetime | None:
-        moments = [talk.next_moment(tx), voices.next_broken_ms(tx)]
-        for kind, promise in PROMISES.items():
-            first, second, third = (span // _MILLISECOND for span in promise.moments())
-            moments.append(cases.next_step_ms(tx, kind, (first, second, third)))
-        return min((from_ms(moment) for moment in moments if moment is not None), default=None)
 
     # ------------------------------------------------------------ the promise
 
@@ -264,6 +273,15 @@ class Clockwork:
         if able and len(able) == len(crew.moderators) and owner_able:
             return True, frozenset(in_person)
         return False, frozenset(in_person | able)
+
+
+def next_moment(tx: ReadTransaction) -> datetime | None:
+    """When something is due next."""
+    moments = [talk.next_moment(tx), voices.next_broken_ms(tx)]
+    for kind, promise in PROMISES.items():
+        first, second, third = (span // _MILLISECOND for span in promise.moments())
+        moments.append(cases.next_step_ms(tx, kind, (first, second, third)))
+    return min((from_ms(moment) for moment in moments if moment is not None), default=None)
 
 
 async def _crew(courier: Courier, guild_id: int) -> Crew:

@@ -104,7 +104,6 @@ class ReportService:
     async def file(self, complaint: Complaint, upload: Upload | None = None) -> Receipt:
         """File a complaint, then its file; raises `report-…`. A refused file is in the receipt and changes nothing."""
         receipt = await self._filing.file(complaint, await self._overheard(complaint))
-        await self.clockwork.plan()
         if upload is None:
             return receipt
         try:
@@ -131,7 +130,6 @@ class ReportService:
     async def add_file(self, guild_id: int, user_id: int, code: str, upload: Upload) -> None:
         """Add a file to one's complaint in an open case; see `Attachments.add`."""
         await self._attachments.add(guild_id, user_id, code, upload, later=True)
-        await self.clockwork.plan()
 
     async def mine(self, guild_id: int, user_id: int) -> Mine:
         """A member's complaints, questions to him, decisions about him."""
@@ -140,18 +138,14 @@ class ReportService:
     async def answer(self, guild_id: int, user_id: int, code: str, words: str) -> None:
         """Write to the moderators of a case one is part of."""
         await self._own.answer(guild_id, user_id, code, words)
-        await self.clockwork.plan()
 
     async def withdraw(self, guild_id: int, user_id: int, code: str) -> None:
         """Take one's complaint back."""
         await self._own.withdraw(guild_id, user_id, code)
-        await self.clockwork.plan()
 
     async def appeal(self, guild_id: int, user_id: int, code: str, words: str) -> str:
         """Appeal against a decision; returns the code of the appeal."""
-        appeal = await self._own.appeal(guild_id, user_id, code, words)
-        await self.clockwork.plan()
-        return appeal
+        return await self._own.appeal(guild_id, user_id, code, words)
 
     # ------------------------------------------------------------ moderators
 
@@ -186,46 +180,33 @@ class ReportService:
 
     async def ask_reporter(self, staff: Staff, code: str, pseudonym: str, words: str) -> CaseView:
         """Write to a reporter, who stays unknown."""
-        view = await self._desk.ask_reporter(staff, code, pseudonym, words)
-        await self.clockwork.plan()
-        return view
+        return await self._desk.ask_reporter(staff, code, pseudonym, words)
 
     async def ask_other(self, staff: Staff, code: str, words: str) -> CaseView:
         """Write to the member complained of."""
-        view = await self._desk.ask_other(staff, code, words)
-        await self.clockwork.plan()
-        return view
+        return await self._desk.ask_other(staff, code, words)
 
     async def merge(self, staff: Staff, code: str, into: str) -> CaseView:
         """Make one case of two; the remaining one is returned."""
-        view = await self._desk.merge(staff, code, into)
-        await self.clockwork.plan()
-        return view
+        return await self._desk.merge(staff, code, into)
 
     async def decide(self, staff: Staff, code: str, ground: Ground, step: Step | None, note: str) -> CaseView:
         """Decide a complaint."""
-        view = await self._desk.decide(staff, code, ground, step, note)
-        await self.clockwork.plan()
-        return view
+        return await self._desk.decide(staff, code, ground, step, note)
 
     async def decide_appeal(self, staff: Staff, code: str, granted: bool, note: str) -> None:
         """Decide an appeal; where it is granted, a time-out of Discord ends too."""
         sanction = await self._desk.decide_appeal(staff, code, granted, note)
-        await self.clockwork.plan()
         if sanction is not None and sanction.kind == "no-text" and self._courier is not None:
             await self._courier.set_timeout(sanction.guild_id, sanction.user_id, None)
 
     async def mark_misuse(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
         """Mark a complaint as misuse, or take the mark back."""
-        view = await self._desk.mark_misuse(staff, code, pseudonym)
-        await self.clockwork.plan()
-        return view
+        return await self._desk.mark_misuse(staff, code, pseudonym)
 
     async def keep_mark(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
         """Let a mark of misuse stand that its reporter objects to."""
-        view = await self._desk.keep_mark(staff, code, pseudonym)
-        await self.clockwork.plan()
-        return view
+        return await self._desk.keep_mark(staff, code, pseudonym)
 
     async def ask_unseal(self, staff: Staff, code: str, pseudonym: str, reason: str) -> None:
         """Ask for a seal to be opened."""
@@ -236,9 +217,7 @@ class ReportService:
         owner = staff.user_id if staff.owner else None
         if owner is None and self._courier is not None:
             owner = self._courier.owner(staff.guild_id)
-        user_id = await self._unsealing.confirm(staff, code, pseudonym, owner)
-        await self.clockwork.plan()
-        return user_id
+        return await self._unsealing.confirm(staff, code, pseudonym, owner)
 
     # ------------------------------------------------------------ the server
 
@@ -256,7 +235,6 @@ class ReportService:
             audit.append(tx, chosen.guild_id, at, "settings", actor_id=by, details=details)
 
         await self._database.write(unit)
-        await self.clockwork.plan()
 
     async def audit(self, guild_id: int, by: int) -> AuditExport:
         """A server's audit log for its owner; that it was exported is in the next one."""

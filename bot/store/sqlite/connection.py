@@ -1,16 +1,22 @@
 """A SQLite connection on a thread of its own, and what a unit of work sees of it."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Self, TypeAlias, TypeVar
+from typing import Final, Self, TypeAlias, TypeVar
 
 import aiosqlite
 
 T = TypeVar("T")
 SqlValue: TypeAlias = int | float | str | bytes | None
 Parameters: TypeAlias = Sequence[SqlValue] | Mapping[str, SqlValue]
+
+_CHANGE: Final = re.compile(
+    r"\b(?:INSERT\s+(?:OR\s+\w+\s+)?INTO|UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\w+)", re.IGNORECASE
+)
 
 
 class ReadTransaction:
@@ -31,23 +37,54 @@ class ReadTransaction:
 
 
 class WriteTransaction(ReadTransaction):
-    """What a writing unit may do: ask and change. Beginning and committing are not its business."""
+    """What a writing unit may do: ask and change. Beginning and committing are not its business.
 
-    __slots__ = ()
+    `changed` names the tables whose rows it has changed: whoever watches one of them is told once that is on the disk.
+    """
+
+    __slots__ = ("changed",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        super().__init__(connection)
+        self.changed: set[str] = set()
+
+    def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
+        """Return the first row, or None; the statement may also change something and return what (RETURNING)."""
+        row = super().fetch_one(sql, parameters)
+        if row is not None:
+            self._note(sql)
+        return row
 
     def execute(self, sql: str, parameters: Parameters = ()) -> int:
         """Run one statement and return how many rows it changed."""
-        return self._connection.execute(sql, parameters).rowcount
+        count = self._connection.execute(sql, parameters).rowcount
+        if count != 0:  # -1 where SQLite counts nothing
+            self._note(sql)
+        return count
 
     def execute_many(self, sql: str, rows: Iterable[Parameters]) -> None:
         """Run one statement for each row of parameters."""
         self._connection.executemany(sql, rows)
+        self._note(sql)
 
     def insert(self, sql: str, parameters: Parameters = ()) -> int:
         """Run one INSERT and return the id of the new row."""
         rowid = self._connection.execute(sql, parameters).lastrowid
+        self._note(sql)
         assert rowid is not None, "insert() is for INSERT into a table with row ids"
         return rowid
+
+    def _note(self, sql: str) -> None:
+        table = _changed_table(sql)
+        if table is not None:
+            self.changed.add(table)
+
+
+@cache
+def _changed_table(sql: str) -> str | None:
+    """The table that a statement changes, None for a question."""
+    found = _CHANGE.search(sql)
+    return None if found is None else found[1]
 
 
 class ThreadedConnection(aiosqlite.Connection):

@@ -13,14 +13,14 @@ read again before trusting what is in memory.
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from bot.store.errors import DatabaseClosed, DatabaseUnavailable
 from bot.store.sqlite.connection import Parameters, ReadTransaction, ThreadedConnection, WriteTransaction
-from bot.store.sqlite.group import Ticket, commit_group
+from bot.store.sqlite.group import Ticket, Watch, commit_group
 
 T = TypeVar("T")
 
@@ -49,6 +49,7 @@ class Database:
         self._before_commit = before_commit
         self._waiting: deque[Ticket[Any]] = deque()
         self._running: list[Ticket[Any]] = []
+        self._watches: list[Watch[Any]] = []
         self._planned = False
         self._closing = False
         self._idle = asyncio.Event()
@@ -102,6 +103,15 @@ class Database:
         """Run a reading unit against one snapshot of everything committed so far."""
         return await self._submit_reading(lambda connection: _in_snapshot(connection, unit))
 
+    def watch(self, tables: Iterable[str], look: Callable[[ReadTransaction], T], tell: Callable[[T], None]) -> None:
+        """From now on, hear of every change of one of these tables, whoever makes it.
+
+        `look` asks its question in the transaction that made the change, on the writer's thread; `tell` hears the
+        answer on the event loop as soon as that is on the disk, before any writer goes on. What changes none of the
+        tables costs nothing.
+        """
+        self._watches.append(Watch(frozenset(tables), look, tell))
+
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> list[sqlite3.Row]:
         """Return all rows of one query."""
         return await self._submit_reading(lambda connection: connection.execute(sql, parameters).fetchall())
@@ -138,12 +148,14 @@ class Database:
         if not self._running:
             self._idle.set()
             return
-        tickets, before_commit = self._running, self._before_commit
-        group = self._writer.submit(lambda connection: commit_group(connection, tickets, before_commit))
+        tickets, watches, before_commit = self._running, tuple(self._watches), self._before_commit
+        group = self._writer.submit(lambda connection: commit_group(connection, tickets, watches, before_commit))
         group.add_done_callback(self._settle)
 
-    def _settle(self, group: asyncio.Future[None]) -> None:
+    def _settle(self, group: asyncio.Future[list[Callable[[], None]]]) -> None:
         error = group.exception()
+        for tell in group.result() if error is None else ():
+            tell()
         for ticket in self._running:
             ticket.settle(error)
         self._running = []

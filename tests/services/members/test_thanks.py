@@ -190,10 +190,22 @@ async def test_a_single_thanks_is_seen_when_the_window_closes_also_over_a_restar
 
 async def test_the_clock_wakes_when_the_window_closes(village):
     await village.thank(ANNA, await village.match())
-    assert await village.thanks.next_moment() == village.clock.now() + timedelta(hours=24)
+    assert await village.due() == village.clock.now() + timedelta(hours=24)
     await village.clock.advance(DAY + 1)
-    await village.life.reveal()
-    assert await village.thanks.next_moment() is None
+    await village.rung()
+    assert await village.due() is None
+    assert [told.receiver_id for told in village.post.thanks] == [VIRA]
+
+
+async def test_nobody_has_to_tell_the_clock_of_thanks_that_were_given_or_taken_back(village):
+    """Each of these changes when something becomes visible; the clock learns it from the commit."""
+    match = await village.match()
+    await village.thank(ANNA, match)
+    assert village.life.planned == await village.due() is not None
+    await village.thanks.reword(GUILD, ANNA, match, "calm")
+    assert village.life.planned == await village.due() is not None
+    await village.thanks.withdraw(GUILD, ANNA, match)
+    assert village.life.planned is await village.due() is None
 
 
 async def test_what_could_not_be_brought_is_still_in_the_book(village):

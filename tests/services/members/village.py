@@ -2,7 +2,7 @@
 
 import json
 
-from bot.clock import to_ms
+from bot.clock import from_ms, to_ms
 from bot.services.members.choices import Choices
 from bot.services.members.circles import Circles
 from bot.services.members.clockwork import SocietyClock
@@ -14,6 +14,7 @@ from bot.services.members.review import ReviewThresholds
 from bot.services.members.thanks import ThanksService
 from bot.services.reporting.sanctions import Sanctions
 from bot.services.reporting.service import ReportService
+from bot.store.members import thanks
 from bot.store.sqlite.database import Database
 from tests.services.reporting.bureau import Bureau
 
@@ -86,6 +87,11 @@ class Village(Bureau):
     async def close(self):
         await self.life.close()
         await super().close()
+
+    async def due(self):
+        """When storage says that thanks become visible next."""
+        moment = await self.database.read(thanks.next_moment)
+        return None if moment is None else from_ms(moment)
 
     async def farm(self, days=35, pair=(ANNA, VIRA)):
         """Two partners have thanked each other every day, up to today."""
