@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.shared.desk import desk_of
+from cogs.shared.hands import hands_of
 from cogs.shared.items import ActItem, PrivateItem
 from cogs.shared.replies import Click
 from engine.actions import Action, parse_call
@@ -13,7 +13,7 @@ class PickPrice(PrivateItem, verb="price"):
 
     async def press(self, interaction: Click) -> None:
         """Offer the trumps at that price."""
-        await desk_of(interaction).show(interaction, self.ref.table, price=int(self.choice(interaction)))
+        await hands_of(interaction).show(interaction, self.ref.table, price=int(self.choice(interaction)))
 
 
 class SayBid(ActItem, verb="bid"):

@@ -36,7 +36,7 @@ from cogs.shared.choices import (
     table_here,
     waiting_tables,
 )
-from cogs.shared.desk import screens_of
+from cogs.shared.hands import screens_of
 from cogs.shared.replies import Click, answer, answer_words, promised
 from cogs.shared.rights import missing_rights, right_names
 from engine.errors import RulesError
@@ -271,7 +271,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             screens = screens_of(interaction)
             screens.resume(lobby.table_id)
             if lobby.state == "playing" and interaction.channel_id == (lobby.thread_id or lobby.channel_id):
-                await screens.desk.show(interaction, lobby.table_id)
+                await screens.hands.show(interaction, lobby.table_id)
             else:
                 await self._say(interaction, "resume-done", lobby)
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.render.table.lobby import close_question
 from bot.services.errors import ServiceError
-from cogs.shared.desk import desk_of
+from cogs.shared.hands import hands_of
 from cogs.shared.items import TableItem
 from cogs.shared.replies import Click, answer, answer_words, promise
 from cogs.shared.rights import may_open_thread
@@ -77,7 +77,7 @@ class Start(TableItem, verb="start"):
         """Begin the match."""
         await interaction.client.services.tables.start(self.ref.table, interaction.user.id, interaction.id)
         if not self._has_thread(interaction):
-            await desk_of(interaction).show(interaction, self.ref.table)
+            await hands_of(interaction).show(interaction, self.ref.table)
 
 
 class AskToClose(TableItem, verb="close"):

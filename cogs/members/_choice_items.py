@@ -22,8 +22,8 @@ from bot.render.members.profile import SETTINGS
 from bot.services.members.choices import DEMANDS
 from bot.texts import Language
 from bot.texts.manner import SuitStyle
-from cogs.shared.desk import screens_of
 from cogs.shared.forms import Fields, Form, labelled
+from cogs.shared.hands import screens_of
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer
 

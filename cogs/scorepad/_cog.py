@@ -11,7 +11,7 @@ from bot.apology import Refused
 from bot.render.scorepad import pad_choice
 from bot.services.scorepad import PadRefused, pad_rules
 from bot.texts.commands import described, named
-from cogs.scorepad._card import post_card
+from cogs.scorepad._card import PadCards
 from cogs.scorepad._forms import NewPad
 from cogs.shared.choices import GAME_CHOICES
 from cogs.shared.replies import Click, answer_words, answering, promised
@@ -34,7 +34,11 @@ class Scorepad(commands.GroupCog, group_name=named("cmd-scorepad"), group_descri
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
-        super().__init__()
+        self.cards = PadCards(bot)
+
+    async def cog_unload(self) -> None:
+        """Draw nothing any more."""
+        await self.cards.close()
 
     @app_commands.command(name=named("cmd-scorepad-new"), description=described("cmd-scorepad-new"))
     @app_commands.rename(game=named("opt-game"), players=named("opt-players"))
@@ -64,7 +68,7 @@ class Scorepad(commands.GroupCog, group_name=named("cmd-scorepad"), group_descri
                 view = views[0]
             else:
                 view = await pads.find(interaction.guild_id or 0, pad)
-            await post_card(self._bot, view, view.channel_id)
+            await self.cards.post(view)
             await answer_words(interaction, self._bot.say_to(interaction)("pad-opened", number=view.pad_id))
 
     def _require_rights(self, interaction: Click) -> None:

@@ -14,7 +14,7 @@ from bot.services.errors import ServiceError
 from bot.services.scorepad import PadRefused, PadView, pad_rules
 from bot.texts import Say
 from bot.texts.escape import BLANK, tidy
-from cogs.scorepad._card import post_card, redraw_card
+from cogs.scorepad._card import cards_of
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.replies import Click, answer, answer_words
 from engine.rules import Rules
@@ -69,7 +69,7 @@ class NewPad(Form):
             rules=pad_rules(game, int(players), int(target), options),
             names=_names(fields.text("names")),
         )
-        await post_card(bot, view, view.channel_id)
+        await cards_of(interaction).post(view)
         await answer_words(interaction, bot.say_to(interaction)("pad-opened", number=view.pad_id))
 
 
@@ -133,7 +133,7 @@ async def write_deal(
             raise
         await answer(interaction, draft_screen(say, fresh, draft, refusal(say, error)))
         return
-    await redraw_card(bot, view)
+    cards_of(interaction).wake(view)
     index = len(view.deals) - 1 if draft.index is None else draft.index
     await answer(interaction, deal_screen(say, view, index))
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.render.scorepad import Draft, deal_screen, draft_screen, new_draft
 from bot.render.screen import Button, Press, Screen, Text, buttons
 from bot.services.scorepad import PadView
-from cogs.scorepad._card import redraw_card
+from cogs.scorepad._card import cards_of
 from cogs.scorepad._forms import PointsForm, write_deal
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words
@@ -126,7 +126,7 @@ class DeleteDeal(PrivateItem, verb="pad-delete"):
         """Take the deal out."""
         pads, ref = interaction.client.services.scorepads, self.ref
         view = await pads.delete(interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id, int(ref.arg))
-        await redraw_card(interaction.client, view)
+        cards_of(interaction).wake(view)
         say = interaction.client.say_to(interaction)
         await answer_words(interaction, say("pad-deleted", deal=int(ref.arg) + 1))
 
@@ -138,7 +138,7 @@ class Undo(TableItem, verb="pad-undo"):
         """Take the last change back."""
         pads, ref = interaction.client.services.scorepads, self.ref
         view = await pads.undo(interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id)
-        await redraw_card(interaction.client, view)
+        cards_of(interaction).wake(view)
 
 
 class AskClose(PrivateItem, verb="pad-close"):
@@ -159,7 +159,7 @@ class Close(PrivateItem, verb="pad-close-yes"):
         """Close the sheet."""
         pads, moderator = interaction.client.services.scorepads, interaction.permissions.manage_messages
         view = await pads.close(interaction.guild_id or 0, self.ref.table, interaction.user.id, moderator=moderator)
-        await redraw_card(interaction.client, view)
+        cards_of(interaction).wake(view)
         await answer_words(interaction, interaction.client.say_to(interaction)("pad-is-closed"))
 
 

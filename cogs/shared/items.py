@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.apology import apologise, refusal, tell_refusal
 from bot.services.errors import ServiceError
-from cogs.shared.desk import desk_of
+from cogs.shared.hands import hands_of
 from cogs.shared.ids import ItemId, parse, template
 from cogs.shared.replies import Click, acknowledge_in_place
 from engine.actions import Action
@@ -93,9 +93,9 @@ class ActItem(PrivateItem):
         ref = self.ref
         tables = interaction.client.services.tables
         await tables.act(ref.table, interaction.user.id, ref.seq, self.action(), interaction.id)
-        await desk_of(interaction).show(interaction, ref.table)
+        await hands_of(interaction).show(interaction, ref.table)
 
     async def refused(self, interaction: Click, error: ServiceError) -> None:
         """Say why, on the hand as it is now."""
         words = refusal(interaction.client.say_to(interaction), error)
-        await desk_of(interaction).show(interaction, self.ref.table, notice=words)
+        await hands_of(interaction).show(interaction, self.ref.table, notice=words)

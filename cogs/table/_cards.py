@@ -6,11 +6,9 @@ Cards of a table are numbered through all its matches: those of the first begin 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
-
-import discord
 
 from bot.render.screen import Picture, Screen
 from bot.render.table.covered import covered_card, covered_farewell
@@ -21,28 +19,29 @@ from bot.render.table.table import table_card
 from bot.render.words import message_link
 from bot.services.table.views import LobbyView, Occupant, TableView
 from bot.texts import Language, Say
-from cogs.shared.codes import LOST_MESSAGE
+from cogs.shared.keeper import KeptMessage, MessageKeeper
 from cogs.shared.pictures import club_colours
-from cogs.table._places import Places, place_id
+from cogs.table._threads import make_thread
 from engine.results import Phase
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
 
-_log: Final = logging.getLogger(__name__)
-
 CARDS_PER_MATCH: Final = 1000
 
 
-class Cards:
-    """Draws the public messages of tables, each only when it looks different from what stands there."""
+def place_id(lobby: LobbyView) -> int:
+    """The channel or thread in which the table is played."""
+    return lobby.thread_id or lobby.channel_id
 
-    def __init__(self, bot: BeloteBot, places: Places) -> None:
+
+class TableCards:
+    """Says which cards of a table should stand where; the keeper makes Discord agree."""
+
+    def __init__(self, bot: BeloteBot, keeper: MessageKeeper) -> None:
         self._bot = bot
         self._tables = bot.services.tables
-        self._places = places
-        self._lobbies: dict[int, Screen] = {}
-        self._newest: dict[int, Screen] = {}
+        self._keeper = keeper
         self._threadless: set[int] = set()
 
     async def draw_lobby(self, table_id: int) -> None:
@@ -51,30 +50,28 @@ class Cards:
         if lobby.state == "playing" and lobby.thread_id is None and table_id not in self._threadless:
             lobby = await self._with_thread(lobby)
         screen = lobby_card(self._say(lobby), lobby, await self._demand(lobby))
-        if self._lobbies.get(table_id) == screen:
-            return
-        if lobby.lobby_message_id is None:
-            if lobby.state != "closed":
-                await self._post_lobby(lobby, screen, f"l{table_id}")
-        else:
-            await self._redraw_lobby(lobby, lobby.lobby_message_id, screen)
-        self._lobbies[table_id] = screen
+        wanted = lobby.state == "lobby" or (lobby.lobby_message_id is None and lobby.state != "closed")
+        store = partial(self._store_lobby, table_id) if wanted else None
+        message = KeptMessage(lobby.channel_id, lobby.lobby_message_id, screen, f"l{table_id}", store)
+        await self._keeper.keep(message)
 
     async def draw_match(self, view: TableView) -> None:
         """Bring the newest card of the match up to date, or post the next one."""
         if not view.public.number:
             return
         number = _card_number(view)
-        if view.card_message_id is None or view.card_deal != number:
-            await self._new_card(view, number)
-        else:
-            await self._redraw_card(view, view.card_message_id, number)
+        stands = view.card_message_id if view.card_deal == number else None
+        store = partial(self._store_card, view.lobby.table_id, number)
+        nonce = f"c{view.lobby.table_id}.{number}"
+        await self._keeper.keep(KeptMessage(place_id(view.lobby), stands, await self._card(view), nonce, store))
+        if stands is None and view.card_message_id is not None and view.card_deal is not None:
+            await self._see_off(view, view.card_message_id, view.card_deal)
 
     async def _with_thread(self, lobby: LobbyView) -> LobbyView:
         """The table with its thread, made before its first card is posted; once a card stands, the place is settled."""
         if self._tables.table_view(lobby.table_id).card_message_id is not None:
             return lobby
-        thread_id = await self._places.make_thread(lobby)
+        thread_id = await make_thread(self._bot, lobby)
         self._threadless.add(lobby.table_id)
         if thread_id is not None:
             await self._tables.set_place(lobby.table_id, thread_id)
@@ -83,8 +80,6 @@ class Cards:
 
     def forget(self, table_id: int) -> None:
         """Keep nothing of a table that will not change any more."""
-        self._lobbies.pop(table_id, None)
-        self._newest.pop(table_id, None)
         self._threadless.discard(table_id)
 
     async def leave_thread(self, table_id: int) -> None:
@@ -100,55 +95,21 @@ class Cards:
         demands = await self._bot.services.society.door.demands(lobby.guild_id, (lobby.host_id,))
         return demands.get(lobby.host_id)
 
-    async def _redraw_lobby(self, lobby: LobbyView, message_id: int, screen: Screen) -> None:
-        try:
-            await self._places.edit(lobby.channel_id, message_id, screen)
-        except discord.HTTPException as error:
-            if error.code not in LOST_MESSAGE:
-                raise
-            if lobby.state == "lobby":
-                await self._post_lobby(lobby, screen, f"r{message_id}")
+    async def _store_lobby(self, table_id: int, message_id: int) -> None:
+        await self._tables.set_messages(table_id, lobby_message_id=message_id)
+        self._bot.dispatch("table_placed", table_id)
 
-    async def _post_lobby(self, lobby: LobbyView, screen: Screen, nonce: str) -> None:
-        message_id = await self._places.post(lobby.channel_id, screen, nonce)
-        await self._tables.set_messages(lobby.table_id, lobby_message_id=message_id)
-        self._bot.dispatch("table_placed", lobby.table_id)
-
-    async def _new_card(self, view: TableView, number: int) -> None:
-        """Post the card of another deal; the one before keeps its result and a link."""
-        table_id = view.lobby.table_id
-        before = self._newest.get(table_id)
-        message_id = await self._post_card(view, number, f"c{table_id}.{number}")
-        if view.card_message_id is None or view.card_deal is None:
-            return
-        link = message_link(view.lobby.guild_id, place_id(view.lobby), message_id)
-        farewell = self._farewell(view, view.card_deal, link, before)
-        if farewell is not None:
-            try:
-                await self._places.edit(place_id(view.lobby), view.card_message_id, farewell)
-            except discord.HTTPException as error:
-                if error.code not in LOST_MESSAGE:
-                    raise
-
-    async def _redraw_card(self, view: TableView, message_id: int, number: int) -> None:
-        screen = await self._card(view)
-        if self._newest.get(view.lobby.table_id) == screen:
-            return
-        try:
-            await self._places.edit(place_id(view.lobby), message_id, screen)
-        except discord.HTTPException as error:
-            if error.code not in LOST_MESSAGE:
-                raise
-            await self._post_card(view, number, f"r{message_id}")
-        self._newest[view.lobby.table_id] = screen
-
-    async def _post_card(self, view: TableView, number: int, nonce: str) -> int:
-        """Post the newest card and remember where it is; the nonce keeps a crash in between from making two."""
-        screen, table_id = await self._card(view), view.lobby.table_id
-        message_id = await self._places.post(place_id(view.lobby), screen, nonce)
+    async def _store_card(self, table_id: int, number: int, message_id: int) -> None:
         await self._tables.set_messages(table_id, card_message_id=message_id, card_deal=number)
-        self._newest[table_id] = screen
-        return message_id
+
+    async def _see_off(self, view: TableView, old_id: int, old_number: int) -> None:
+        """The card before the newest one keeps its result and a link."""
+        place = place_id(view.lobby)
+        newest = self._tables.table_view(view.lobby.table_id).card_message_id or 0
+        link = message_link(view.lobby.guild_id, place, newest)
+        farewell = self._farewell(view, old_number, link, self._keeper.shown(old_id))
+        if farewell is not None:
+            await self._keeper.keep(KeptMessage(place, old_id, farewell))
 
     async def _card(self, view: TableView) -> Screen:
         """The newest card: of the running deal, of the one just scored, or of the end."""

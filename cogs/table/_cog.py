@@ -11,9 +11,9 @@ from bot.apology import Refused
 from bot.services.table.views import TableChange
 from bot.texts.commands import described, named
 from cogs.shared.choices import default_table, my_tables, table_here
-from cogs.shared.desk import HandDesk, Page
+from cogs.shared.hands import OpenHands, Page
 from cogs.shared.replies import Click, promised
-from cogs.table._board import Board
+from cogs.table._messages import TableMessages
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -24,22 +24,22 @@ class Table(commands.Cog):
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
-        self.desk = HandDesk(bot, lambda click, table_id: self.board.trouble(click, table_id))
-        self.board = Board(bot, self.desk)
-        self.desk.on_dead = self.board.wake
+        self.hands = OpenHands(bot, lambda click, table_id: self.messages.trouble(click, table_id))
+        self.messages = TableMessages(bot, self.hands)
+        self.hands.on_dead = self.messages.wake
         bot.services.tables.on_change(self._changed)
 
     async def cog_unload(self) -> None:
         """Draw nothing any more."""
-        await self.board.close()
-        await self.desk.close()
+        await self.messages.close()
+        await self.hands.close()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Draw every open table: what was stored before a restart may not have been shown."""
         for guild in self._bot.guilds:
             for lobby in self._bot.services.tables.tables_of(guild.id):
-                self.board.wake(lobby.table_id)
+                self.messages.wake(lobby.table_id)
 
     @app_commands.command(name=named("cmd-hand"), description=described("cmd-hand"))
     @app_commands.rename(table=named("opt-table"))
@@ -70,12 +70,12 @@ class Table(commands.Cog):
             table_id = table if table is not None else default_table(interaction)
             if table_id is None:
                 raise Refused("no-tables")
-            await self.desk.show(interaction, table_here(interaction, table_id).table_id, page)
+            await self.hands.show(interaction, table_here(interaction, table_id).table_id, page)
 
     def resume(self, table_id: int) -> None:
         """Look after the public messages of a table, also where drawing it had been given up."""
-        self.board.resume(table_id)
+        self.messages.resume(table_id)
 
     def _changed(self, change: TableChange) -> None:
-        self.board.wake(change.table_id)
-        self.desk.wake(change.table_id)
+        self.messages.wake(change.table_id)
+        self.hands.wake(change.table_id)

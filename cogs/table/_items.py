@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.render.members.choices import SURE, confirm_card_screen
 from bot.render.table.hand import claim_question
-from cogs.shared.desk import Page, desk_of
+from cogs.shared.hands import Page, hands_of
 from cogs.shared.items import ActItem, PrivateItem, TableItem
 from cogs.shared.replies import Click, answer, is_private
 from engine.actions import CLAIM_OUT, Action, PlayCard, parse_play
@@ -19,7 +19,7 @@ class OpenPage(PrivateItem):
     async def press(self, interaction: Click) -> None:
         """Show the page as the table is now."""
         price = int(self.ref.arg) if self.ref.arg.isdigit() else 0
-        await desk_of(interaction).show(interaction, self.ref.table, self.page, price=price)
+        await hands_of(interaction).show(interaction, self.ref.table, self.page, price=price)
 
 
 class OpenHand(OpenPage, verb="hand"):
@@ -43,7 +43,7 @@ class ChooseDeal(PrivateItem, verb="sheet"):
 
     async def press(self, interaction: Click) -> None:
         """Show the chosen deal's lines."""
-        await desk_of(interaction).show(interaction, self.ref.table, "score", deal=int(self.choice(interaction)))
+        await hands_of(interaction).show(interaction, self.ref.table, "score", deal=int(self.choice(interaction)))
 
 
 class Play(ActItem, verb="card"):
@@ -89,7 +89,7 @@ class AskToClaim(PrivateItem, verb="claim"):
         if view.seat.may_claim:
             await answer(interaction, claim_question(client.say_to(interaction), view))
         else:
-            await desk_of(interaction).show(interaction, table_id)
+            await hands_of(interaction).show(interaction, table_id)
 
 
 class Claim(ActItem, verb="claim-yes"):
@@ -108,7 +108,7 @@ class NextDeal(TableItem, verb="next"):
         ref = self.ref
         await interaction.client.services.tables.next_deal(ref.table, interaction.user.id, ref.seq, interaction.id)
         if is_private(interaction):
-            await desk_of(interaction).show(interaction, ref.table)
+            await hands_of(interaction).show(interaction, ref.table)
 
 
 class Again(TableItem, verb="again"):
@@ -119,7 +119,7 @@ class Again(TableItem, verb="again"):
         seating = self.ref.arg or None
         await interaction.client.services.tables.rematch(self.ref.table, interaction.user.id, interaction.id, seating)
         if is_private(interaction):
-            await desk_of(interaction).show(interaction, self.ref.table)
+            await hands_of(interaction).show(interaction, self.ref.table)
 
 
 class ChangePartners(TableItem, verb="partners"):
@@ -130,7 +130,7 @@ class ChangePartners(TableItem, verb="partners"):
         seating = self.ref.arg or None
         await interaction.client.services.tables.change_partners(self.ref.table, interaction.user.id, seating)
         if is_private(interaction):
-            await desk_of(interaction).show(interaction, self.ref.table)
+            await hands_of(interaction).show(interaction, self.ref.table)
 
 
 ITEMS = (

@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.render.table.people import condition_screen, leave_question, menu_screen
 from bot.services.table.clocks.state import ProposalKind, Way
-from cogs.shared.desk import desk_of
+from cogs.shared.hands import hands_of
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer, answer_words, is_private
 from engine.cards import Suit, parse_card
@@ -27,7 +27,7 @@ class Here(TableItem, verb="here"):
         """Ask for a whole move again; the card shows it, or the hand where it was pressed there."""
         await interaction.client.services.tables.say_here(self.ref.table, interaction.user.id)
         if is_private(interaction):
-            await desk_of(interaction).show(interaction, self.ref.table)
+            await hands_of(interaction).show(interaction, self.ref.table)
 
 
 class StopWaiting(TableItem, verb="nowait"):
@@ -44,7 +44,7 @@ class ComeBack(PrivateItem, verb="back"):
     async def press(self, interaction: Click) -> None:
         """Take the seat back from the robot and show the hand."""
         await interaction.client.services.tables.come_back(self.ref.table, interaction.user.id)
-        await desk_of(interaction).show(interaction, self.ref.table)
+        await hands_of(interaction).show(interaction, self.ref.table)
 
 
 class Relieve(PrivateItem, verb="relieve"):
@@ -102,7 +102,7 @@ class ClaimRest(PrivateItem, verb="rest"):
         """Claim all remaining tricks; the hand shows what came of it."""
         ref = self.ref
         await interaction.client.services.tables.claim(ref.table, interaction.user.id, ref.seq, interaction.id)
-        await desk_of(interaction).show(interaction, ref.table)
+        await hands_of(interaction).show(interaction, ref.table)
 
 
 class AskToLeave(PrivateItem, verb="away"):
@@ -162,7 +162,7 @@ class SetCard(PrivateItem, verb="ahead-card"):
         led = None if ref.arg == "any" else Suit[ref.arg]
         tables = interaction.client.services.tables
         await tables.set_condition(ref.table, user_id, led, parse_card(self.choice(interaction)))
-        await desk_of(interaction).show(interaction, ref.table)
+        await hands_of(interaction).show(interaction, ref.table)
 
 
 class DropCards(PrivateItem, verb="ahead-drop"):
@@ -171,7 +171,7 @@ class DropCards(PrivateItem, verb="ahead-drop"):
     async def press(self, interaction: Click) -> None:
         """Forget the cards set in advance."""
         await interaction.client.services.tables.drop_conditions(self.ref.table, interaction.user.id)
-        await desk_of(interaction).show(interaction, self.ref.table)
+        await hands_of(interaction).show(interaction, self.ref.table)
 
 
 async def offer_substitute(interaction: Click, table_id: int) -> None:
@@ -179,7 +179,7 @@ async def offer_substitute(interaction: Click, table_id: int) -> None:
     client = interaction.client
     view, seated = await client.services.tables.offer_substitute(table_id, interaction.user.id)
     if seated:
-        await desk_of(interaction).show(interaction, view.lobby.table_id)
+        await hands_of(interaction).show(interaction, view.lobby.table_id)
         return
     say = client.say_to(interaction)
     await answer_words(interaction, say("substitute-asked"))

@@ -45,7 +45,7 @@ async def test_a_hand_that_looks_the_same_is_not_sent_again(club: Club) -> None:
     await club.open_hands()
     await club.rest()
     before = len(club.world.requests("PATCH", "/webhooks/*"))
-    club.world.bot.get_cog("Table").desk.wake(club.table)
+    club.world.bot.get_cog("Table").hands.wake(club.table)
     await club.rest()
     assert len(club.world.requests("PATCH", "/webhooks/*")) == before
 

@@ -71,7 +71,7 @@ async def test_a_button_that_breaks_is_apologised_for_with_the_reference_of_the_
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("on purpose")
 
-    monkeypatch.setattr(club.world.bot.get_cog("Table").desk, "show", broken)
+    monkeypatch.setattr(club.world.bot.get_cog("Table").hands, "show", broken)
     reply = await club.press(member, club.hand(member), "score")
     line = club.world.log.errors[-1]
     reference = line.split("Reference ")[1].split(":")[0]

@@ -21,7 +21,7 @@ async def test_f01_a_hand_whose_token_is_dead_is_left_alone_and_its_owner_called
     await club.until_play()
     stale = club.players[(club.view.public.to_act + 1) % 4]
     old = club.hand(stale)
-    token = club.world.bot.get_cog("Table").desk._open[club.table, stale.id].interaction.token
+    token = club.world.bot.get_cog("Table").hands._open[club.table, stale.id].interaction.token
     await club.world.advance(15 * 60 + 1)
     for member in club.players:
         if member is not stale:
@@ -47,8 +47,8 @@ async def test_f01_a_token_that_died_early_is_used_once_and_never_again(club: Cl
     await club.rest()
     await club.until_play()
     follower = club.players[(club.view.public.to_act + 1) % 4]
-    desk = club.world.bot.get_cog("Table").desk
-    token = desk._open[club.table, follower.id].interaction.token
+    hands = club.world.bot.get_cog("Table").hands
+    token = hands._open[club.table, follower.id].interaction.token
     path = f"/webhooks/*/{token}/messages/*"
     before = len(club.world.requests("PATCH", path))
     club.world.fail("PATCH", path, status, code, times=None)
@@ -57,7 +57,7 @@ async def test_f01_a_token_that_died_early_is_used_once_and_never_again(club: Cl
 
     assert club.acting is follower
     assert len(club.world.requests("PATCH", path)) == before + 1
-    assert not desk.is_live(club.table, follower.id)
+    assert not hands.is_live(club.table, follower.id)
     assert [screen for screen in club.world.public(club.world.threads[0]) if follower.mention in screen.text][1:]
 
 

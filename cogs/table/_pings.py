@@ -1,4 +1,4 @@
-"""Calling a member to his turn: one ping where no screen of his changes by itself, taken away after his move."""
+"""Calling members to their turn: one ping where no screen of theirs changes by itself, taken away after the move."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from bot.render.table.people import when
 from bot.render.words import mention
 from bot.services.table.views import TableView
 from bot.texts import Language, Say
-from cogs.shared.desk import HandDesk
-from cogs.table._places import Places, place_id
+from cogs.shared.hands import OpenHands
+from cogs.shared.keeper import MessageKeeper
+from cogs.table._cards import place_id
 from engine.results import Phase
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ Occasion: TypeAlias = tuple[int, int, bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Ping:
     """A ping that waits for a member's move at one state of the match."""
 
     channel_id: int
@@ -31,37 +32,37 @@ class Call:
     occasion: Occasion
 
 
-class Calls:
+class TurnPings:
     """The pings of all tables."""
 
-    def __init__(self, bot: BeloteBot, places: Places, desk: HandDesk) -> None:
+    def __init__(self, bot: BeloteBot, keeper: MessageKeeper, hands: OpenHands) -> None:
         self._bot = bot
-        self._places = places
-        self._desk = desk
-        self._calls: dict[int, Call] = {}
+        self._keeper = keeper
+        self._hands = hands
+        self._pings: dict[int, Ping] = {}
 
     async def update(self, view: TableView, *, early: bool = False) -> None:
-        """Take away the ping that has been followed, and call who is to act now if nothing else tells him.
+        """Take away the ping that has been followed, and call who is to act now if nothing else tells them.
 
         While it is `early` nobody is called: a quick decision, whoever or whatever makes it, pings nobody.
         """
         table_id = view.lobby.table_id
         wanted = _to_act(view)
-        call = self._calls.get(table_id)
+        ping = self._pings.get(table_id)
         occasion = _occasion(view)
-        if call is not None and (call.user_id, call.occasion) == (wanted, occasion):
+        if ping is not None and (ping.user_id, ping.occasion) == (wanted, occasion):
             return
-        if call is not None:
-            del self._calls[table_id]
-            await self._places.delete(call.channel_id, call.message_id)
+        if ping is not None:
+            del self._pings[table_id]
+            await self._keeper.delete(ping.channel_id, ping.message_id)
         absent = occasion[2] or occasion[1] > 0
-        if wanted is None or early or (self._desk.is_live(table_id, wanted) and not absent):
+        if wanted is None or early or (self._hands.is_live(table_id, wanted) and not absent):
             return
         words = _words(self._bot.texts.say(Language(view.lobby.language)), view, wanted)
         channel_id = place_id(view.lobby)
         nonce = f"p{table_id}.{view.seq}.{occasion[1]}.{int(occasion[2])}"
-        message_id = await self._places.call(channel_id, words, wanted, nonce)
-        self._calls[table_id] = Call(channel_id, message_id, wanted, occasion)
+        message_id = await self._keeper.call(channel_id, words, wanted, nonce)
+        self._pings[table_id] = Ping(channel_id, message_id, wanted, occasion)
 
 
 def _to_act(view: TableView) -> int | None:

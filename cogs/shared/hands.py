@@ -2,7 +2,7 @@
 
 A private message can be edited only through the token of an interaction it belongs to, for fifteen minutes. The newest
 one per table and member is kept in memory, used while it is surely alive, and dropped at the first sign of death: after
-that the member is called in the thread instead, and his next click brings a new token.
+that the member is called in the thread instead, and the next click brings a new token.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from bot.render.table.hand import hand_screen
 from bot.render.table.score import last_trick_screen, score_screen
 from bot.services.errors import ServiceError
 from bot.texts import Say
-from cogs.shared.coalesce import Coalescer
+from cogs.shared.delivery import is_dead
+from cogs.shared.keeper import Coalescer
 from cogs.shared.replies import Click, answer, is_private
 
 if TYPE_CHECKING:
@@ -35,15 +36,12 @@ Page: TypeAlias = Literal["hand", "score", "last"]
 Seat: TypeAlias = tuple[int, int]
 """A table and a member."""
 
-_DEAD: Final = (10008, 10015, 50027)
-"""Unknown message, unknown webhook, invalid webhook token: this message can never be edited again."""
-
 _HAND_INTERVAL: Final = 0.5
 """At least so many seconds between two refreshes of one hand."""
 
 
 @dataclass(slots=True)
-class OpenHand:
+class EditableHand:
     """A private message we may still edit, through the interaction that answered with it last."""
 
     interaction: Click
@@ -54,7 +52,7 @@ class OpenHand:
     shown: Screen
 
 
-class HandDesk:
+class OpenHands:
     """Shows members their own screens and keeps the open ones fresh."""
 
     def __init__(self, bot: BeloteBot, trouble: Callable[[Click, int], str]) -> None:
@@ -63,7 +61,7 @@ class HandDesk:
         self._clock = bot.services.clock
         self._trouble = trouble
         self._lifetime = timedelta(minutes=bot.settings.hand_token_minutes)
-        self._open: dict[Seat, OpenHand] = {}
+        self._open: dict[Seat, EditableHand] = {}
         self._locks: WeakValueDictionary[Seat, asyncio.Lock] = WeakValueDictionary()
         self._refresher: Coalescer[Seat] = Coalescer(
             self._refresh, self._clock, min(_HAND_INTERVAL, bot.settings.redraw_seconds)
@@ -112,10 +110,10 @@ class HandDesk:
                 return
             message_id = await answer(click, screen)
             if page == "hand" or self._serves_as_hand(click, key):
-                self._open[key] = OpenHand(click, message_id, self._clock.now(), page, price, screen)
+                self._open[key] = EditableHand(click, message_id, self._clock.now(), page, price, screen)
 
     async def _note_look(self, key: Seat) -> None:
-        """A member by days who has looked at his hand needs no early reminder; nothing of the table depends on it."""
+        """A member by days who has looked at the hand needs no early reminder; nothing of the table depends on it."""
         try:
             await self._tables.note_look(*key)
         except ServiceError as error:
@@ -162,15 +160,15 @@ class HandDesk:
             except discord.HTTPException as error:
                 self._failed(key, error)
 
-    def _current(self, hand: OpenHand, key: Seat) -> Screen | None:
+    def _current(self, hand: EditableHand, key: Seat) -> Screen | None:
         """The hand as it is now, None while its reader looks at another page and has nothing to decide."""
         view = self._tables.hand_view(*key)
         if hand.page != "hand" and view.seat.public.to_act != view.seat.seat:
             return None
         return hand_screen(self._bot.say_to(hand.interaction), view, price=hand.price)
 
-    async def _take_away(self, hand: OpenHand, key: Seat) -> None:
-        """The member sits there no longer: no cards stay on his screen."""
+    async def _take_away(self, hand: EditableHand, key: Seat) -> None:
+        """The member sits there no longer: no cards stay on the screen."""
         del self._open[key]
         say = self._bot.say_to(hand.interaction)
         try:
@@ -179,7 +177,7 @@ class HandDesk:
             _log.debug("The hand of a left seat at table %d stays: %s", key[0], error.code)
 
     def _failed(self, key: Seat, error: discord.HTTPException) -> None:
-        if error.code in _DEAD or error.status in (401, 404):
+        if is_dead(error):
             _log.debug("A hand at table %d cannot be edited any more: %s", key[0], error.code)
             self._open.pop(key, None)
             self.on_dead(key[0])
@@ -190,7 +188,7 @@ class HandDesk:
 class TableScreens(Protocol):
     """What the table cog keeps for the others."""
 
-    desk: HandDesk
+    hands: OpenHands
 
     def resume(self, table_id: int) -> None:
         """Look after the public messages of a table: draw it again, also where that had been given up."""
@@ -202,6 +200,6 @@ def screens_of(click: Click) -> TableScreens:
     return cast("TableScreens", click.client.get_cog("Table"))
 
 
-def desk_of(click: Click) -> HandDesk:
-    """The desk of the bot that received the interaction."""
-    return screens_of(click).desk
+def hands_of(click: Click) -> OpenHands:
+    """The open hands of the bot that received the interaction."""
+    return screens_of(click).hands

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cogs.shared.coalesce import Coalescer
+from cogs.shared.keeper import Coalescer
 from tests.fakes import FakeClock
 
 

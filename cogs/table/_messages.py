@@ -1,4 +1,4 @@
-"""Drawing a table for everybody: one run at a time for each table, always the newest state, every error ends here."""
+"""What everybody sees of the tables: their cards and the pings, brought up to date after every change."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.services.alarms import Alarms
-from bot.services.errors import ServiceError
-from cogs.shared.coalesce import Coalescer, insist
-from cogs.shared.codes import UNKNOWN_CHANNEL
-from cogs.shared.desk import HandDesk
+from cogs.shared.delivery import UNKNOWN_CHANNEL
+from cogs.shared.hands import OpenHands
+from cogs.shared.keeper import MessageKeeper, Redraws
 from cogs.shared.replies import Click
 from cogs.shared.rights import missing_rights, right_names
-from cogs.table._calls import Calls
-from cogs.table._cards import Cards
-from cogs.table._places import Places, place_id
+from cogs.table._cards import TableCards, place_id
+from cogs.table._pings import TurnPings
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -24,19 +22,19 @@ if TYPE_CHECKING:
 _log: Final = logging.getLogger(__name__)
 
 
-class Board:
-    """What everybody sees of the tables."""
+class TableMessages:
+    """The public messages of all tables."""
 
-    def __init__(self, bot: BeloteBot, desk: HandDesk) -> None:
+    def __init__(self, bot: BeloteBot, hands: OpenHands) -> None:
         self._bot = bot
         self._tables = bot.services.tables
         self._clock = bot.services.clock
-        self._places = Places(bot)
-        self._cards = Cards(bot, self._places)
-        self._calls = Calls(bot, self._places, desk)
+        self._keeper = MessageKeeper(bot)
+        self._cards = TableCards(bot, self._keeper)
+        self._pings = TurnPings(bot, self._keeper, hands)
         self._later = Alarms(self._clock, self._wake_later)
         self._stopped: set[int] = set()
-        self._redraws: Coalescer[int] = Coalescer(self._draw, self._clock, bot.settings.redraw_seconds)
+        self._redraws: Redraws[int] = Redraws(bot, "Table", self._draw, self._lost, bot.settings.redraw_seconds)
 
     def wake(self, table_id: int) -> None:
         """Ask for the newest state of a table to be drawn."""
@@ -67,33 +65,14 @@ class Board:
         return say("error-missing-permission", rights=right_names(say, missing))
 
     async def _draw(self, table_id: int) -> None:
-        await self._bot.wait_until_ready()  # before that neither channels nor rights are known
-
-        async def attempt() -> bool:
-            return table_id in self._stopped or await self._drawn(table_id)
-
-        if not await insist(attempt, self._clock):
-            _log.warning("Table %d could not be drawn; it will be with its next change", table_id)
-
-    async def _drawn(self, table_id: int) -> bool:
-        """Draw once; False where trying again later makes sense."""
-        try:
-            await self._cards.draw_lobby(table_id)
-            if self._tables.lobby_view(table_id).match_number:
-                await self._cards.draw_match(self._tables.table_view(table_id))
-                await self._call(table_id)
-            if self._tables.lobby_view(table_id).state == "closed":
-                self._cards.forget(table_id)
-        except ServiceError as error:
-            _log.debug("Table %d has nothing to draw: %s", table_id, error.code)
-        except (discord.Forbidden, discord.NotFound) as error:
-            return await self._lost(table_id, error)
-        except (discord.HTTPException, OSError) as error:
-            _log.warning("Table %d could not be drawn: %s", table_id, error)
-            return False
-        except Exception:
-            _log.exception("Table %d could not be drawn", table_id)
-        return True
+        if table_id in self._stopped:
+            return
+        await self._cards.draw_lobby(table_id)
+        if self._tables.lobby_view(table_id).match_number:
+            await self._cards.draw_match(self._tables.table_view(table_id))
+            await self._call(table_id)
+        if self._tables.lobby_view(table_id).state == "closed":
+            self._cards.forget(table_id)
 
     async def _call(self, table_id: int) -> None:
         """Call who is to act; at a table by days not before it is clear that no quick decision comes."""
@@ -101,7 +80,7 @@ class Board:
         moment = view.people.call_at
         if moment is not None and moment > self._clock.now():
             self._later.set(table_id, moment)
-        await self._calls.update(view, early=moment is not None and moment > self._clock.now())
+        await self._pings.update(view, early=moment is not None and moment > self._clock.now())
 
     async def _wake_later(self, table_id: int) -> None:
         self.wake(table_id)
@@ -118,8 +97,9 @@ class Board:
         return True
 
     def _missing(self, table_id: int) -> tuple[str, ...]:
-        channel_id = place_id(self._tables.lobby_view(table_id))
-        permissions = self._places.permissions(channel_id)
-        if permissions is None:
+        """The rights that are missing where the table is played, as far as the bot knows the place."""
+        channel = self._bot.get_channel(place_id(self._tables.lobby_view(table_id)))
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return ("view_channel",)
-        return missing_rights(permissions, thread=self._places.is_thread(channel_id))
+        permissions = channel.permissions_for(channel.guild.me)
+        return missing_rights(permissions, thread=isinstance(channel, discord.Thread))
