@@ -140,6 +140,11 @@ class ScorePad:
         self.deals, self.winner = tuple(deals), winner
 
 
+def multipliers(rules: Rules) -> tuple[int, ...]:
+    """What a contract may be multiplied with on a sheet: contra and surcontra, where the game has them."""
+    return (1, 2, 4) if rules.contra and rules.knows("contra") else (1,)
+
+
 def deal_facts(rules: Rules, entry: PadEntry, carry: int = 0) -> DealFacts | None:
     """What scoring needs of an entered deal, None where nobody took it; raises `PadError` for what cannot be."""
     if entry.taker is None:
@@ -165,7 +170,7 @@ def _check_contract(rules: Rules, entry: PadEntry) -> None:
     auction = rules.game.auction
     if entry.price not in (auction.prices(rules) if auction.priced else (0,)):
         raise PadError("pad-bad-price", f"{entry.price} is no price of this game")
-    if entry.multiplier not in ((1, 2, 4) if rules.contra else (1,)):
+    if entry.multiplier not in multipliers(rules):
         raise PadError("pad-bad-price", f"there is no multiplier {entry.multiplier} in this game")
     if entry.strain not in auction.strains:
         raise PadError("pad-bad-price", "only a suit can be trump in this game")

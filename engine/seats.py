@@ -6,15 +6,18 @@ for himself, so that side and seat are the same number (docs/rules.md sections 1
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
 
+PAIRED: Final = 4
+"""So many play in two pairs."""
+
 
 def in_pairs(players: int) -> bool:
     """Whether partners sit opposite each other; two or three play each for himself."""
-    return players == 4
+    return players == PAIRED
 
 
 def next_seat(seat: Seat, players: int, steps: int = 1) -> Seat:

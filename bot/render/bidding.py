@@ -22,12 +22,6 @@ _WORDS: Final[tuple[tuple[Call, str], ...]] = (
     (THIRD_DOUBLE, "call-third-double"),
 )
 
-_ROUNDS: Final = {
-    "turned": ("auction-turned-first", "auction-turned-second"),
-    "orders": ("auction-orders-first", "auction-orders-second"),
-}
-"""What may be said over a turned card in each round, by the auction system."""
-
 
 def auction_blocks(say: Say, seat: SeatView, price: int) -> list[Block]:
     """The auction as a seated member sees it; `price` is the one picked before, 0 for the lowest that is left."""
@@ -70,9 +64,11 @@ def turned_lines(say: Say, public: PublicView) -> list[str]:
     """The turned card, large, and what may be said over it in this round; nothing in games without one."""
     if public.turned is None:
         return []
-    first, second = _ROUNDS["orders" if public.rules.bidding == "orders" else "turned"]
-    hint = say(second if len(public.calls) >= public.rules.players else first)
-    return [f"### {say('auction-turned-card', card=card_face(say, public.turned))}", hint]
+    lines = [f"### {say('auction-turned-card', card=card_face(say, public.turned))}"]
+    rounds = public.rules.game.auction.rounds
+    if rounds is not None:
+        lines.append(say(rounds[len(public.calls) >= public.rules.players]))
+    return lines
 
 
 def standing_lines(say: Say, public: PublicView) -> list[str]:

@@ -74,7 +74,7 @@ def _heading(say: Say, view: PracticeView) -> Iterator[str]:
     yield f"### {say('practice-title', game=game_title(say, public.rules))}"
     if public.tricks:
         return
-    yield f"-# {say('practice-about' if public.rules.players == 4 else 'practice-about-alone', seat=view.seat.seat)}"
+    yield f"-# {say('practice-about' if public.rules.in_pairs else 'practice-about-alone', seat=view.seat.seat)}"
     if view.thrown_in:
         yield say("practice-redealt")
 

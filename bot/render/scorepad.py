@@ -13,11 +13,10 @@ from bot.services.scorepad import PadView
 from bot.texts import Say
 from bot.texts.cards import strain_label
 from bot.texts.escape import BLANK, plain
-from engine.auctions.contract import CAPOT_PRICE
 from engine.cards import Strain, parse_strain, strain_code
 from engine.results import LineKind, ScoreLine
 from engine.rules import Rules
-from engine.scorepad import PadDeal, PadEntry
+from engine.scorepad import PadDeal, PadEntry, multipliers
 from engine.seats import Side, seats_of, sides
 
 SHOWN: Final = 15
@@ -82,7 +81,7 @@ class Draft:
 
 def new_draft(rules: Rules) -> Draft:
     """The draft of a new deal: the first side, the lowest price."""
-    return Draft(taker=0, price=rules.min_bid if rules.bidding == "contract" else 0)
+    return Draft(taker=0, price=min(rules.game.auction.prices(rules), default=0))
 
 
 def side_title(view: PadView, side: Side) -> str:
@@ -154,31 +153,32 @@ def draft_screen(say: Say, view: PadView, draft: Draft, notice: str = "") -> Scr
 
 def _contract_selects(say: Say, rules: Rules, draft: Draft) -> list[Block]:
     rows: list[Block] = []
-    if rules.bidding == "contract":
-        prices = [*range(rules.min_bid, rules.max_bid + 1, rules.bid_step), *([CAPOT_PRICE] if rules.capot_bid else [])]
+    auction = rules.game.auction
+    if auction.priced:
         options = tuple(
             Option(
                 str(price),
                 say.labelled(say("pad-price"), say("auction-price-option", price=price)),
                 chosen=price == draft.price,
             )
-            for price in prices[-_SELECT:]
+            for price in auction.prices(rules)[-_SELECT:]
         )
         rows.append(Row((Select(Press("pad-price", str(draft)), say("pad-price"), options),)))
-    elif rules.bidding in ("ladder", "orders"):
+    if auction.without_suit:
         options = tuple(
             Option(
                 strain_code(strain),
                 say.labelled(say("pad-trump"), strain_label(say, strain)),
                 chosen=strain is draft.strain,
             )
-            for strain in Strain
+            for strain in auction.strains
         )
         rows.append(Row((Select(Press("pad-strain", str(draft)), say("pad-trump"), options),)))
-    if rules.contra:
+    times_offered = multipliers(rules)
+    if len(times_offered) > 1:
         options = tuple(
             Option(str(times), say("pad-times", multiplier=times), chosen=times == draft.multiplier)
-            for times in (1, 2, 4)
+            for times in times_offered
         )
         rows.append(Row((Select(Press("pad-multiplier", str(draft)), say("pad-doubling"), options),)))
     return rows
@@ -259,7 +259,7 @@ def _explained(say: Say, view: PadView, deal: PadDeal) -> list[str]:
         return [say("score-outcome-passed-out")]
     entry = deal.entry
     lines = [say("pad-outcome", outcome=deal.score.outcome.value)]
-    if entry.price or view.rules.bidding in ("ladder", "orders"):
+    if entry.price or view.rules.game.auction.without_suit:
         bid = str(entry.price) if entry.price else strain_label(say, entry.strain)
         lines.append(say("pad-contract", bid=bid, multiplier=entry.multiplier))
     for side, points in enumerate(deal.score.score):

@@ -13,7 +13,7 @@ from bot.texts.escape import BLANK
 from engine.cards import Card, Strain
 from engine.options import changed_table_options
 from engine.rules import OptionValue, Rules
-from engine.seats import Seat, Side, in_order, seats_of, side_of, sides
+from engine.seats import Seat, Side, in_order, in_pairs, seats_of, side_of, sides
 
 FELT: Final = 0x1F7A4D
 """The green stripe of tables; decoration only."""
@@ -98,7 +98,7 @@ def side_tricks(say: Say, counts: Sequence[int], players: int) -> str:
 
 def own_score(say: Say, points: Sequence[int], seat: Seat, players: int) -> str:
     """The score from a seat: «Мы 420 · Они 310», or «Вы 42 · Восток 30 · Юг 20»."""
-    if players == 4:
+    if in_pairs(players):
         side = side_of(seat, players)
         return say("hand-score", us=points[side], them=points[1 - side])
     others = (_score_part(say, side, points[side], players) for side in in_order(seat, players)[1:])
@@ -107,7 +107,7 @@ def own_score(say: Say, points: Sequence[int], seat: Seat, players: int) -> str:
 
 def own_tricks(say: Say, counts: Sequence[int], seat: Seat, players: int) -> str:
     """The tricks of a deal from a seat."""
-    if players == 4:
+    if in_pairs(players):
         side = side_of(seat, players)
         return say("hand-tricks", us=counts[side], them=counts[1 - side])
     others = (_tricks_part(say, side, counts[side], players) for side in in_order(seat, players)[1:])

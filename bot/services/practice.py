@@ -191,7 +191,7 @@ class Practices:
 
 def own_seat(rules: Rules) -> Seat:
     """Where the member sits: at the near edge of the picture."""
-    return 2 if rules.players == 4 else rules.players - 1
+    return 2 if rules.in_pairs else rules.players - 1
 
 
 def _scored(match: Match) -> bool:

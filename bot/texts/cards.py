@@ -18,7 +18,7 @@ from bot.texts.manner import SuitStyle
 from engine.actions import Bid, Call, Contra, Pass, Surcontra, Take
 from engine.cards import Card, Strain, Suit, rank_of, suit_of
 from engine.results import Contract
-from engine.seats import Seat, Side
+from engine.seats import Seat, Side, in_pairs
 from engine.strengths import STRENGTHS
 
 _GLYPHS: Final = {
@@ -179,7 +179,7 @@ def seat_name(say: Say, seat: Seat) -> str:
 
 def side_name(say: Say, side: Side, players: int = 4) -> str:
     """The pair («Север–Юг»), or the seat where each plays for himself."""
-    return say("pair-name", side=side) if players == 4 else seat_name(say, side)
+    return say("pair-name", side=side) if in_pairs(players) else seat_name(say, side)
 
 
 def _apart(say: Say) -> str:

@@ -20,7 +20,6 @@ from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, Defaults
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.members.errors import SocietyRefused
 from bot.services.table.duplicates import FEWEST_DEALS, FEWEST_TABLES, MOST_DEALS, MOST_TABLES, USUAL_DEALS
-from bot.services.table.matches import PAIRED
 from bot.services.table.times import Pace
 from bot.services.table.views import LobbyView
 from bot.texts.commands import chosen, described, named
@@ -44,6 +43,7 @@ from engine.options import values_of
 from engine.presets import players_of, preset, preset_for, preset_names
 from engine.robots import LEVELS
 from engine.rules import Rules
+from engine.seats import PAIRED
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -180,7 +180,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
                 table_here(interaction, table_id)
                 lobby = await self._tables.take_seat(table_id, interaction.user.id, None, interaction.id)
             seat = lobby.seat_of(interaction.user.id) or 0
-            key = "lobby-seated" if lobby.rules.players == 4 else "lobby-seated-alone"
+            key = "lobby-seated" if lobby.rules.in_pairs else "lobby-seated-alone"
             words = self._bot.say_to(interaction)(key, seat=seat)
             await answer_words(interaction, f"{words}\n{place_link(lobby)}")
 

@@ -39,6 +39,28 @@ def offenders(package, forbidden):
     return [(module, name) for module, tree in modules(package) for name in imports(tree) if forbidden(name)]
 
 
+def called(node):
+    """What a variable, an attribute or a column is called."""
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+        return str(node.slice.value)
+    return ast.unparse(node).rpartition(".")[2].lstrip("_") if isinstance(node, ast.Name | ast.Attribute) else None
+
+
+def asks_which_game(tree):
+    """Lines that ask which auction or scoring rules have, or compare a number of players with that of two pairs."""
+    systems = {"bidding", "scoring"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            names = set(map(called, sides))
+            four = any(isinstance(side, ast.Constant) and side.value == 4 for side in sides)
+            if names & systems or "PAIRED" in names or ("players" in names and four):
+                yield node.lineno
+        elif isinstance(node, ast.Match | ast.Subscript):
+            if called(node.subject if isinstance(node, ast.Match) else node.slice) in systems:
+                yield node.lineno
+
+
 def test_there_is_something_to_look_at():
     assert len(list(modules("engine"))) > 20
     assert ("engine.match", "engine.deal") in [
@@ -95,6 +117,37 @@ def test_services_know_no_discord_and_no_words():
 
 def test_cogs_hold_no_sql_and_no_storage():
     assert offenders("cogs", lambda name: within(name, "bot.store", "aiosqlite", "sqlite3", "bot.composition")) == []
+
+
+def test_only_the_games_know_which_game_is_played():
+    """What differs from game to game is asked of `rules.game`, who plays together of `rules.in_pairs` and `seats`."""
+    found = [
+        (module, line)
+        for package in ("engine", "bot", "cogs")
+        for module, tree in modules(package)
+        if not within(module, "engine.games", "engine.seats")
+        for line in asks_which_game(tree)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'rules.bidding == "ladder"',
+        'view.public.rules.scoring in ("classic", "pair")',
+        'options["bidding"] != "turned"',
+        "TARGETS[rules.scoring]",
+        "match rules.scoring:\n    case _: pass",
+        "rules.players == 4",
+        "4 != self._players",
+        "len(row.seats) == PAIRED",
+        'row["players"] == 4',
+    ],
+)
+def test_the_scan_finds_every_way_of_asking_which_game_it_is(line):
+    assert list(asks_which_game(ast.parse(line))) == [1]
+    assert list(asks_which_game(ast.parse("rules.players == 2 and rules.in_pairs and len(hands) == 4"))) == []
 
 
 def test_rendering_stores_nothing():

@@ -6,7 +6,9 @@ import re
 import pytest
 
 from bot.texts import SOURCE
+from engine.presets import preset, preset_names
 from engine.results import DeclarationStatus, LineKind, Outcome
+from engine.rules import OPTIONS
 from tests.services.refusals import ALL_REFUSALS
 from tests.texts.catalogs import closure, sentences
 from tests.texts.usage import DYNAMIC_PREFIXES, error_codes, mentioned, modules, uses
@@ -29,6 +31,15 @@ CERTAIN_CODES = re.findall(
 
 def test_every_sentence_that_code_asks_for_is_written() -> None:
     assert [use.place + " " + use.pattern for use in USES if not any(map(use.means, KNOWN))] == []
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_every_sentence_that_a_game_needs_is_written(name: str) -> None:
+    rules = preset(name)
+    auction, scoring = rules.game.auction, rules.game.scoring
+    needed = {f"game-{name}", *auction.sentences(rules), *scoring.sentences(rules), *(auction.rounds or ())}
+    assert [key for key in needed if key not in OPTIONS and key not in KNOWN] == []
+    assert [key for key in needed & set(OPTIONS) if f"rule-{key.replace('_', '-')}" not in KNOWN] == []
 
 
 def test_code_fills_exactly_the_arguments_of_a_sentence() -> None:
@@ -54,7 +65,7 @@ def test_keys_completed_at_run_time_begin_with_a_declared_prefix() -> None:
 
 def unused_keys() -> set[str]:
     """Keys that no code mentions and no used sentence refers to."""
-    words = set[str]().union(*(mentioned(tree) for _, tree in modules("bot", "cogs")))
+    words = set[str]().union(*(mentioned(tree) for _, tree in modules("engine", "bot", "cogs")))
     used = {key for key in KNOWN if key in words or key.partition(".")[0] in words or key.startswith(DYNAMIC_PREFIXES)}
     used |= {key for use in USES for key in KNOWN if use.means(key)}
     references = {key: set(sentence.references) for key, sentence in KNOWN.items()}

@@ -21,11 +21,6 @@ _PLAIN: Final = Suit.SPADES
 """Suits that stand for all of their kind on the picture."""
 
 
-def has_all_strains(rules: Rules) -> bool:
-    """Whether no trumps and all trumps may be played."""
-    return rules.bidding in ("ladder", "orders")
-
-
 def suit_values(rules: Rules, strain: Strain, suit: Suit) -> Values:
     """The cards of a suit that are in the game's pack, as they compare in a strain."""
     table = STRENGTHS[strain]
@@ -49,7 +44,7 @@ def order_picture(say: Say, rules: Rules, colours: Colours) -> Picture:
 def _kinds(rules: Rules) -> list[tuple[list[str], Values]]:
     """The kinds of suits with their cards; kinds in which cards compare alike share a row."""
     kinds = [("trump", _TRUMP, Strain(_TRUMP)), ("plain", _PLAIN, Strain(_TRUMP))]
-    if has_all_strains(rules):
+    if rules.game.auction.without_suit:
         kinds += [("all-trumps", _TRUMP, Strain.ALL_TRUMPS), ("no-trumps", _PLAIN, Strain.NO_TRUMPS)]
     found: list[tuple[list[str], Values]] = []
     for kind, suit, strain in kinds:

@@ -5,11 +5,11 @@ A sentence that depends on an option is `rule-<option>` with the option's value;
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.pictures.names import Colours
-from bot.render.help.order import has_all_strains, order_picture, suit_values
+from bot.render.help.order import order_picture, suit_values
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, game_title, option_key, option_word
 from bot.services.table.views import LobbyView
@@ -18,11 +18,17 @@ from bot.texts.cards import SEPARATOR
 from engine.cards import Strain, Suit, rank_of
 from engine.options import changed_table_options, options_of, values_of
 from engine.presets import preset_names
-from engine.rules import OptionValue, Rules
+from engine.rules import OPTIONS, OptionValue, Rules
 from engine.strengths import STRENGTHS
 
 _SUIT: Final = Strain.CLUBS
 """Any suit may stand for all of them."""
+_DECLARATIONS: Final = (
+    *("declarations", "cap5", "split8", "decl_contest", "trump_tiebreak", "decl_tie", "carre_order"),
+    *("one_card_one_decl", "decl_requires_trick", "declare", "no_trumps_declarations", "no_trumps_four_aces"),
+    *("rules-belote", "belote_must_follow"),
+)
+_END: Final = ("target", "both_over", "end_on_valat", "need_trick_for_belote_win", "claim_out")
 
 
 def rules_screen(
@@ -55,12 +61,12 @@ def rules_screen(
 def rules_parts(say: Say, rules: Rules) -> Iterator[tuple[str, list[str]]]:
     """The parts of the rules by their names, each as sentences (some of them empty)."""
     yield "game", _game(say, rules)
-    yield "auction", _auction(say, rules)
+    yield "auction", _sentences(say, rules, ("rules-first", *rules.game.auction.sentences(rules)))
     yield "cards", _cards(say, rules)
-    yield "play", _play(say, rules)
-    yield "declarations", _declarations(say, rules)
-    yield "score", _score(say, rules)
-    yield "end", _end(say, rules)
+    yield "play", _sentences(say, rules, _duties(rules))
+    yield "declarations", _sentences(say, rules, _DECLARATIONS)
+    yield "score", _sentences(say, rules, rules.game.scoring.sentences(rules))
+    yield "end", _sentences(say, rules, ("deals",) if rules.deals else _END)
 
 
 def rules_panel(say: Say, lobby: LobbyView, option: str = "", *, host: bool) -> Screen:
@@ -127,9 +133,17 @@ def _is_number(value: OptionValue) -> bool:
     return type(value) is int
 
 
+def _sentences(say: Say, rules: Rules, names: Iterable[str]) -> list[str]:
+    """What the names stand for: options (nothing for one that means nothing in the game), or text keys."""
+    prices = {"min": rules.min_bid, "max": rules.max_bid, "step": rules.bid_step}
+    return [_told(say, rules, name) if name in OPTIONS else say(name, **prices) for name in names]
+
+
 def _told(say: Say, rules: Rules, name: str) -> str:
     """The sentence of an option, in bold where the table has another than the game."""
-    words = rule(say, rules, name)
+    if not rules.knows(name):
+        return ""
+    words = rule(say, rules, name, rules.when_equal if name == "litige" else None)
     return f"**{words}**" if words and name in changed_table_options(rules) else words
 
 
@@ -145,30 +159,7 @@ def _game(say: Say, rules: Rules) -> list[str]:
         lines.append(say("rules-deal-rest"))
     if rules.players == 2 and rules.deck_cards == 24:
         lines.append(say("rules-deal-unseen"))
-    lines.append(_told(say, rules, "deck"))
-    if not rules.raspasy and not (rules.bidding == "ladder" and rules.dealer_must_choose):
-        lines.append(_told(say, rules, "redeal_dealer"))
-    return lines
-
-
-def _auction(say: Say, rules: Rules) -> list[str]:
-    lines = [say("rules-first")]
-    if rules.bidding == "contract":
-        lines.append(say("rules-auction-contract", min=rules.min_bid, max=rules.max_bid, step=rules.bid_step))
-        lines.append(_told(say, rules, "capot_bid"))
-    elif rules.bidding == "ladder":
-        lines.append(say("rules-auction-ladder"))
-    else:
-        lines.append(say("rules-auction-turned" if rules.bidding == "turned" else "rules-auction-orders"))
-        return [*lines, _told(say, rules, "round2_allow_turned_suit"), _told(say, rules, "raspasy")]
-    lines.append(_told(say, rules, "contra"))
-    if rules.contra:
-        lines.append(_told(say, rules, "contra_freezes"))
-    if rules.bidding == "ladder":
-        if rules.contra:
-            lines.append(_told(say, rules, "third_doubling"))
-        lines.append(_told(say, rules, "dealer_must_choose"))
-    return lines
+    return [*lines, *_sentences(say, rules, ("deck", "redeal_dealer"))]
 
 
 def _cards(say: Say, rules: Rules) -> list[str]:
@@ -177,7 +168,7 @@ def _cards(say: Say, rules: Rules) -> list[str]:
         say("rules-order-plain", cards=card_values(say, rules, Strain.NO_TRUMPS)) + "\n",
     ]
     total = STRENGTHS[_SUIT].total
-    if not has_all_strains(rules):
+    if not rules.game.auction.without_suit:
         return [*lines, say("rules-totals-suit", total=total)]
     no_trumps, all_trumps = STRENGTHS[Strain.NO_TRUMPS].total, STRENGTHS[Strain.ALL_TRUMPS].total
     totals = say("rules-totals", total=total, total_nt=no_trumps, total_at=all_trumps)
@@ -190,107 +181,11 @@ def card_values(say: Say, rules: Rules, strain: Strain) -> str:
     return SEPARATOR.join(f"**{say('rank-label', rank=rank_of(card))}** {points}" for card, points in values)
 
 
-def _play(say: Say, rules: Rules) -> list[str]:
-    pairs = rules.players == 4
-    lines = [say("rules-follow")]
-    lines.append(_told(say, rules, "over_partner_trump_led") if pairs else say("rules-raise-alone"))
-    if has_all_strains(rules):
-        lines.append(say("rules-raise-all"))
-    lines += [say("rules-void"), _told(say, rules, "undertrump")]
-    if pairs:
-        lines.append(_told(say, rules, "partner_exempt"))
-        if rules.partner_exempt:
-            lines.append(_told(say, rules, "choose_trump_over_partner"))
-    return [*lines, _told(say, rules, "must_overplay_plain")]
-
-
-def _declarations(say: Say, rules: Rules) -> list[str]:
-    lines = [_told(say, rules, "declarations")]
-    if rules.declarations:
-        lines += (_told(say, rules, name) for name in ("cap5", "split8", "decl_contest"))
-        lines += (_told(say, rules, name) for name in ("trump_tiebreak", "decl_tie", "carre_order"))
-        lines += (_told(say, rules, name) for name in ("one_card_one_decl", "decl_requires_trick", "declare"))
-        if has_all_strains(rules):
-            lines.append(_told(say, rules, "no_trumps_declarations"))
-            if not rules.no_trumps_declarations:
-                lines.append(_told(say, rules, "no_trumps_four_aces"))
-    lines.append(say("rules-belote"))
-    if has_all_strains(rules):
-        lines.append(_told(say, rules, "belote_must_follow"))
-    return lines
-
-
-def _score(say: Say, rules: Rules) -> list[str]:
-    match rules.scoring:
-        case "contract":
-            return _score_contract(say, rules)
-        case "match_points":
-            return _score_match_points(say, rules)
-        case _:
-            return _score_more(say, rules)
-
-
-def _score_contract(say: Say, rules: Rules) -> list[str]:
-    lines = [_told(say, rules, "must_beat"), say("rules-score-contract"), *_kept(say, rules)]
-    if rules.must_beat:
-        lines += _equal(say, rules)
-    if rules.contra:
-        lines += [_told(say, rules, "contra_multiplies"), _told(say, rules, "double_extras")]
-    if rules.capot_bonus:
-        lines += [_told(say, rules, "capot_points"), _told(say, rules, "defence_capot_bonus")]
-        if rules.contra and rules.contra_multiplies == "all":
-            lines.append(_told(say, rules, "capot_in_contra"))
-    lines += [_told(say, rules, "capot_bonus"), _told(say, rules, "capot_takes_declarations")]
-    return [*lines, _told(say, rules, "rounding")]
-
-
-def _score_more(say: Say, rules: Rules) -> list[str]:
-    """Classic, Ukrainian, and the pair game."""
-    pair = rules.scoring == "pair"
-    lines = [say("rules-score-more"), say("rules-score-bayt" if pair else "rules-score-dedans"), *_kept(say, rules)]
-    lines += _equal(say, rules)
-    if pair:
-        lines.append(say("rules-no-trumps-double-all"))
-    if rules.capot_bonus:
-        lines.append(say("rules-capot-premium"))
-        if not pair:
-            lines.append(_told(say, rules, "defence_capot_bonus"))
-    return [*lines, _told(say, rules, "capot_bonus")]
-
-
-def _score_match_points(say: Say, rules: Rules) -> list[str]:
-    lines = [say("rules-score-more"), say("rules-score-inside"), *_kept(say, rules), say("rules-no-trumps-double")]
-    lines.append(say("rules-match-points"))
-    lines += _equal(say, rules)
-    if rules.litige == "carry" and rules.players != 3:
-        lines.append(_told(say, rules, "hanging_half"))
-    if rules.contra:
-        lines.append(say("rules-contra-bound"))
-    if rules.capot_bonus:
-        lines += [say("rules-valat"), _told(say, rules, "nt_doubles_valat")]
-        if rules.contra:
-            lines += [_told(say, rules, "valat_mult"), _told(say, rules, "contra_void_on_valat")]
-    return [*lines, _told(say, rules, "capot_bonus"), _told(say, rules, "kirtik")]
-
-
-def _kept(say: Say, rules: Rules) -> list[str]:
-    """What becomes of the combinations and the belote of a side that failed."""
-    declarations = [_told(say, rules, "failed_declarations")] if rules.declarations else []
-    return [*declarations, _told(say, rules, "belote_stays")]
-
-
-def _equal(say: Say, rules: Rules) -> list[str]:
-    """What equal points mean; among three there is nothing to carry."""
-    if rules.players == 3 and rules.litige == "carry":
-        return [rule(say, rules, "litige", "dedans")]
-    lines = [_told(say, rules, "litige")]
-    if rules.litige == "carry" and rules.belote_stays:
-        lines.append(_told(say, rules, "litige_includes_belote"))
-    return lines
-
-
-def _end(say: Say, rules: Rules) -> list[str]:
-    names = ("target", "both_over", "end_on_valat", "need_trick_for_belote_win", "claim_out")
-    if rules.deals:
-        names = ("deals",)
-    return [_told(say, rules, name) for name in names]
+def _duties(rules: Rules) -> Iterator[str]:
+    """What must be played."""
+    yield from ("rules-follow", "over_partner_trump_led")
+    if not rules.in_pairs:
+        yield "rules-raise-alone"
+    if rules.game.auction.without_suit:
+        yield "rules-raise-all"
+    yield from ("rules-void", "undertrump", "partner_exempt", "choose_trump_over_partner", "must_overplay_plain")

@@ -19,7 +19,7 @@ from bot.texts.cards import call_label, card_face, contract_label, lettered, sid
 from bot.texts.escape import BLANK
 from engine.results import Trick
 from engine.rules import Rules
-from engine.seats import Seat, next_seat
+from engine.seats import Seat, next_seat, side_of
 from engine.view import DealView
 
 REVIEW: Final = "review"
@@ -298,7 +298,7 @@ def _winner(say: Say, past: PastMatch) -> str:
 def _history_row(say: Say, past: PastMatch, who: int) -> str:
     seat = next((at for at, occupant in enumerate(past.seats) if occupant.user_id == who), 0)
     players = past.rules.players
-    side = seat & 1 if players == 4 else seat
+    side = side_of(seat, players)
     others = say.listed(person(say, occupant) for at, occupant in enumerate(past.seats) if at != seat)
     return say(
         "history-row",

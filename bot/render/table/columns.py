@@ -11,7 +11,7 @@ from bot.services.table.views import TableView
 from bot.texts import Say
 from bot.texts.cards import side_name
 from engine.rules import Rules
-from engine.seats import Seat, Side, in_order, seats_of, side_of, sides
+from engine.seats import Seat, Side, in_order, in_pairs, seats_of, side_of, sides
 from engine.view import DealView, PublicView
 
 SHEET_DEALS: Final = 12
@@ -78,8 +78,8 @@ def _order(seat: Seat | None, players: int) -> tuple[Side, ...]:
 
 def _title(say: Say, side: Side, seat: Seat | None, players: int) -> str:
     """«Мы» and «Они» for who sits in a pair, «Вы» for who plays for himself, else the side's name."""
-    if seat is None or (players != 4 and side != seat):
+    if seat is None or (not in_pairs(players) and side != seat):
         return side_name(say, side, players)
-    if players != 4:
+    if not in_pairs(players):
         return say("figures-you")
     return say("figures-us") if side == side_of(seat, players) else say("figures-them")

@@ -214,7 +214,7 @@ def _between_blocks(say: Say, view: HandView) -> list[Block]:
         lines += outcome_lines(say, public.rules, public.deals[-1])
     if public.phase is Phase.FINISHED:
         won = public.winner == side_of(seat, players)
-        lines.append(_farewell(say, won=won, pairs=players == 4))
+        lines.append(_farewell(say, won=won, pairs=public.rules.in_pairs))
         following = next_seats(say, view.table) if view.table.lobby.duplicate_id is None else ()
         return [Text("\n".join(lines)), Line(), *following, *buttons(*rematch_buttons(say, view.table.lobby))]
     lines.append(say("hand-not-dealt"))

@@ -154,7 +154,7 @@ def _times(say: Say, lobby: LobbyView) -> Iterator[str]:
 def _places(say: Say, lobby: LobbyView) -> list[str]:
     """Who sits where: pair by pair, or seat by seat where each plays for himself."""
     players = lobby.rules.players
-    if players != 4:
+    if not lobby.rules.in_pairs:
         return [_place(say, lobby, seat) for seat in range(players)]
     places: list[str] = []
     for side in range(sides(players)):

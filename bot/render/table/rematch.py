@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.render.screen import Block, Button, Press, Text
 from bot.render.words import members_of
-from bot.services.table.matches import PAIRED
 from bot.services.table.views import LobbyView, TableView
 from bot.texts import Say
 from engine.seats import sides
@@ -14,7 +13,7 @@ def next_seats(say: Say, view: TableView) -> tuple[Block, ...]:
     """Who would sit with whom in the next match, where that is not as it was in the one that is over."""
     lobby = view.lobby
     before = [None if one is None else one.user_id for one in view.players]
-    if lobby.rules.players != PAIRED or [None if one is None else one.user_id for one in lobby.seats] == before:
+    if not lobby.rules.in_pairs or [None if one is None else one.user_id for one in lobby.seats] == before:
         return ()
     pairs = (
         say("rematch-pair", side=side, members=members_of(say, lobby.seats, side))
@@ -31,6 +30,6 @@ def rematch_buttons(say: Say, lobby: LobbyView) -> tuple[Button, ...]:
     if lobby.duplicate_id is not None:
         return ()
     again = Button(Press("again", lobby.seating), say("match-button-rematch"), "success")
-    if lobby.rules.players != PAIRED:
+    if not lobby.rules.in_pairs:
         return (again,)
     return again, Button(Press("partners", lobby.seating), say("rematch-button-partners"))

@@ -25,14 +25,13 @@ from bot.store.errors import UnreadableRules
 from bot.store.members.contests import ContestRow
 from engine.presets import preset
 from engine.rules import Rules
-from engine.seats import seats_of
+from engine.seats import in_pairs, seats_of
 
 Pair: TypeAlias = tuple[int, int]
 """Two members, the smaller id first."""
 
 PROVISIONAL: Final = 8
 """So many rated matches are needed before a rating says much; until then it stands in no list."""
-_PAIRED: Final = 4
 _CENTRE: Final = 1000
 _SCALE: Final = 20
 """How many shown points one point of the model is."""
@@ -79,7 +78,7 @@ class Ladder:
         """Count matches that ended after those counted before, in whatever order they are given."""
         for row in sorted(rows, key=lambda row: row.moment):
             rules = _rules(row.rules)
-            if rules is not None and _long_enough(rules) and len(row.seats) == _PAIRED:
+            if rules is not None and _long_enough(rules) and in_pairs(len(row.seats)):
                 _rate(self._model, self._standings, row, rules)
 
     def ratings(self) -> tuple[PairRating, ...]:
@@ -97,7 +96,7 @@ class Ladder:
 
 def pairs_of(row: ContestRow) -> tuple[Pair, Pair]:
     """The two pairs that began a match, by side."""
-    first, second = (sorted(row.seats[seat].user_id for seat in seats_of(side, _PAIRED)) for side in (0, 1))
+    first, second = (sorted(row.seats[seat].user_id for seat in seats_of(side, len(row.seats))) for side in (0, 1))
     return (first[0], first[1]), (second[0], second[1])
 
 

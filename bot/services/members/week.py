@@ -10,14 +10,13 @@ from typing import Final, TypeAlias
 
 from bot.services.members.rating import Pair, pairs_of
 from bot.store.members.contests import ContestRow
-from engine.seats import side_of, sides
+from engine.seats import in_pairs, side_of
 
 WEEK: Final = timedelta(days=7)
 LEAST_GAMES: Final = 3
 """Who has played fewer matches in the week is not listed."""
 FOR_PLAYING: Final = 1
 FOR_WINNING: Final = 2
-_PAIRED: Final = 4
 
 WeekFigures: TypeAlias = dict[tuple[int, ...], tuple[int, int]]
 """By member (a tuple of one) or pair: matches played and won."""
@@ -56,10 +55,10 @@ def pairs_of_week(rows: Iterable[ContestRow]) -> WeekFigures:
     """By pair: matches that both played to the end together, and those of them that they won."""
     played, won = Counter[Pair](), Counter[Pair]()
     for row in rows:
-        if len(row.seats) != _PAIRED:
+        if not in_pairs(len(row.seats)):
             continue
         for side, pair in enumerate(pairs_of(row)):
-            if all(seat % sides(_PAIRED) != side for seat in row.left_at):
+            if all(side_of(seat, len(row.seats)) != side for seat in row.left_at):
                 played[pair] += 1
                 won[pair] += side == row.winner
     return {pair: (number, won[pair]) for pair, number in played.items()}

@@ -20,7 +20,6 @@ from bot.services.table.comparison import Comparison, TableResults, compare, res
 from bot.services.table.doorkeeper import Doorkeeper
 from bot.services.table.hall import Hall, storage_errors
 from bot.services.table.loading import fold_log
-from bot.services.table.matches import PAIRED
 from bot.services.table.opening import DuplicateOpening, new_table
 from bot.services.table.table import Table
 from bot.services.table.times import Times
@@ -31,7 +30,7 @@ from bot.store.table.duplicates import DuplicateRow, EventTable
 from bot.store.table.records import MatchSeat
 from engine.errors import EngineError
 from engine.rules import Rules
-from engine.seats import side_of
+from engine.seats import PAIRED, side_of
 from engine.shuffle import SECRET_BYTES, commitment
 
 _log = logging.getLogger(__name__)
@@ -137,7 +136,7 @@ class Duplicates:
 
 
 def _rules(rules: Rules, deals: int) -> Rules:
-    if rules.players != PAIRED:
+    if not rules.in_pairs:
         raise TableRefused("no-partners")
     if rules.deck == "cut":
         raise TableRefused("duplicate-cut")

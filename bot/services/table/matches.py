@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
 
 from bot.clock import to_ms
 from bot.services.errors import TableRefused
@@ -20,11 +19,8 @@ from bot.services.table.views import LobbyView, TableView
 from bot.store.codec import encode_event
 from bot.store.table.records import NewMatch, SeatRow
 from engine.match import Match
-from engine.seats import Seat
+from engine.seats import PAIRED, Seat
 from engine.shuffle import SECRET_BYTES, commitment, first_dealer, next_deck
-
-PAIRED: Final = 4
-"""So many play in two pairs."""
 
 
 class Matches:
@@ -80,7 +76,7 @@ class Matches:
                 raise TableRefused("match-running" if table.row.state == "playing" else "not-finished")
             if table.row.duplicate_id is not None:
                 raise TableRefused("duplicate-once")
-            if table.rules.players != PAIRED:
+            if not table.rules.in_pairs:
                 raise TableRefused("no-partners")
             if seating not in (None, table.lobby_view().seating):
                 raise TableRefused("seats-changed")

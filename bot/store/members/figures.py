@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.store.sqlite.connection import ReadTransaction
 from bot.store.table.duplicates import COVERED
+from engine.seats import in_pairs
 
 _KEPT: Final = "('good', 'timeouts', 'surrendered')"
 """Outcomes of members who held their seat to the end."""
@@ -122,7 +123,7 @@ def told_of_confirmed(
 
 def _played(row: sqlite3.Row) -> PlayedRow:
     """Build a match; in forms for two and three nobody has a partner."""
-    partners = row["players"] == 4
+    partners = in_pairs(row["players"])
     return PlayedRow(
         match_id=row["match_id"],
         preset=row["preset"],
