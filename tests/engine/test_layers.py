@@ -56,9 +56,8 @@ def asks_which_game(tree):
             four = any(isinstance(side, ast.Constant) and side.value == 4 for side in sides)
             if names & systems or "PAIRED" in names or ("players" in names and four):
                 yield node.lineno
-        elif isinstance(node, ast.Match | ast.Subscript):
-            if called(node.subject if isinstance(node, ast.Match) else node.slice) in systems:
-                yield node.lineno
+        elif called(getattr(node, "subject", getattr(node, "slice", None))) in systems:  # of `match`, of a look-up
+            yield node.lineno
 
 
 def test_there_is_something_to_look_at():
