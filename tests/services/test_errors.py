@@ -37,6 +37,7 @@ def test_refusal_carries_its_code_and_what_its_sentence_names():
     error = TableRefused("match-unreadable", reference="c0ffee")
     assert (error.code, error.args_) == ("match-unreadable", {"reference": "c0ffee"})
     assert str(error) == "match-unreadable"
+    assert str(ServiceError(code="match-unreadable")) == "match-unreadable"
 
 
 def test_code_of_the_engine_passes_through():
