@@ -8,6 +8,7 @@
     +-- RulesError           a set of options that contradicts itself or has an unknown name
     +-- NotationError        text that is no card, call or deck
     +-- RecordError          a match record that cannot be replayed (collects the faults with their places)
+    +-- PadError             something entered on a score pad that cannot be (`scorepad.py`)
 
 The codes are what screens translate: a code never changes its meaning. The message is for developers and logs, so it
 must never contain cards that are hidden from anyone.

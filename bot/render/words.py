@@ -34,14 +34,8 @@ def person(say: Say, occupant: Occupant | None) -> str:
     if occupant.user_id is not None:
         member = mention(say, occupant.user_id)
         return say("robot-for", member=member) if occupant.kept is not None else member
-    robot = say("robot-name", number=robot_number(occupant))
+    robot = say("robot-name", number=occupant.number)
     return robot if occupant.level == DEFAULT_LEVEL else say("robot-of-level", robot=robot, skill=occupant.level)
-
-
-def robot_number(occupant: Occupant) -> int:
-    """Which robot it is, from 1; its stored name key counts from 0 (`robot-name-0`)."""
-    digits = (occupant.name_key or "").rpartition("-")[2]
-    return int(digits) + 1 if digits.isdigit() else 1
 
 
 def hand_text(say: Say, cards: Iterable[Card], trump: Strain | None) -> str:

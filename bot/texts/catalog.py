@@ -33,7 +33,7 @@ class CatalogError(Exception):
 
 
 class Texts:
-    """All catalogs of all languages. Build it with `load`; it holds no state but a note of reported faults."""
+    """All catalogs of all languages. Build it with `load`; once the bot knows its emojis it notes them in `emojis`."""
 
     def __init__(self, bundles: Mapping[Language, FluentBundle]) -> None:
         self._bundles = bundles

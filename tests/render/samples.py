@@ -21,7 +21,7 @@ RU = TEXTS.say(Language.RU)
 SECRET = b"s" * 32
 MOMENT = datetime(2026, 8, 1, 12, 0, tzinfo=UTC)
 PEOPLE = tuple(Occupant("human", user_id=101 + seat) for seat in range(4))
-ROBOTS = tuple(Occupant("robot", name_key=f"robot-name-{seat}") for seat in range(4))
+ROBOTS = tuple(Occupant("robot", number=number) for number in range(1, 5))
 
 Decide = Callable[[SeatView], Action]
 

@@ -67,7 +67,7 @@ def _people(one: EventTableView) -> tuple[Occupant | None, ...]:
     return tuple(
         Occupant("human", user_id=seat.user_id)
         if seat.kind == "human"
-        else Occupant("robot", name_key=f"robot-name-{seat.seat}")
+        else Occupant("robot", number=seat.seat + 1)
         for seat in one.seats
     )
 

@@ -9,7 +9,7 @@ from bot.pictures.scene import Place, TableScene
 from bot.render.bidding import said_by_seat
 from bot.render.screen import Picture, shortened_alt
 from bot.render.table.table import trick_by_seat, trick_counts
-from bot.render.words import robot_number, side_scores, side_tricks
+from bot.render.words import side_scores, side_tricks
 from bot.services.table.views import Occupant, TableView
 from bot.texts import Say
 from bot.texts.cards import arranged, call_label, card_name, contract_label, lettering_of, spoken, strain_label
@@ -99,7 +99,7 @@ def shown_name(say: Say, occupant: Occupant | None, names: Names) -> str:
     if occupant is None:
         return ""
     if occupant.user_id is None:
-        return say("robot-name", number=robot_number(occupant))
+        return say("robot-name", number=occupant.number)
     return tidy(names[occupant.user_id]) if occupant.user_id in names else ""
 
 

@@ -168,7 +168,7 @@ def _past(row: MatchRow) -> PastMatch:
         seats=tuple(
             Occupant("human", user_id=seat.user_id)
             if seat.kind == "human"
-            else Occupant("robot", name_key=f"robot-name-{seat.seat}")
+            else Occupant("robot", number=seat.seat + 1)
             for seat in row.seats
         ),
         totals=row.totals,

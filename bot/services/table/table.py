@@ -328,7 +328,7 @@ def _played(game: Game, user_id: int) -> Seat | None:
 
 
 def _robot(seat: Seat, level: str) -> Occupant:
-    return Occupant("robot", name_key=f"robot-name-{seat}", level=level)
+    return Occupant("robot", number=seat + 1, level=level)
 
 
 def _ready(seat: SeatRow | None) -> bool:

@@ -24,11 +24,12 @@ ChangeKind: TypeAlias = Literal["lobby", "match", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who sits on a seat: a member by id, or a robot by the catalog key of its name."""
+    """Who sits on a seat: a member by id, or a robot by its number."""
 
     kind: Literal["human", "robot"]
     user_id: int | None = None
-    name_key: str | None = None
+    number: int = 0
+    """Which robot of the table it is, from 1 as the seats are counted; 0 for a member."""
     kept: Keeper | None = None
     """Why a robot plays for the member, where it does."""
     level: str = "club"

@@ -136,7 +136,7 @@ async def test_any_seated_member_adds_robots_and_the_host_removes_them(house):
     await service.take_seat(table_id, BORIS, 1, house.click())
     assert await refusal(service.add_robot(table_id, OLEG, 2)) == "not-seated"
     view = await service.add_robot(table_id, BORIS, 2)
-    assert view.seats[2] == Occupant("robot", name_key="robot-name-2")
+    assert view.seats[2] == Occupant("robot", number=3)
     assert await refusal(service.add_robot(table_id, BORIS, 2)) == "action-already-done"
     assert await refusal(service.add_robot(table_id, BORIS, 0)) == "seat-taken"
     assert await refusal(service.take_seat(table_id, VIRA, 2, house.click())) == "seat-taken"
