@@ -65,9 +65,7 @@ def _pairs(say: Say, event: EventView, people: tuple[Occupant | None, ...]) -> I
 def _people(one: EventTableView) -> tuple[Occupant | None, ...]:
     """Who began the match of a table, by seat."""
     return tuple(
-        Occupant("human", user_id=seat.user_id)
-        if seat.kind == "human"
-        else Occupant("robot", number=seat.seat + 1)
+        Occupant("human", user_id=seat.user_id) if seat.kind == "human" else Occupant("robot", number=seat.seat + 1)
         for seat in one.seats
     )
 

@@ -166,9 +166,7 @@ def _past(row: MatchRow) -> PastMatch:
         finished_at=from_ms(row.finished_ms),
         rules=decode_rules(row.rules),
         seats=tuple(
-            Occupant("human", user_id=seat.user_id)
-            if seat.kind == "human"
-            else Occupant("robot", number=seat.seat + 1)
+            Occupant("human", user_id=seat.user_id) if seat.kind == "human" else Occupant("robot", number=seat.seat + 1)
             for seat in row.seats
         ),
         totals=row.totals,

@@ -42,7 +42,6 @@ class ThanksView:
     receiver_id: int
     phrase: str
     words: str | None = field(repr=False)
-    given_at: datetime
     shown_at: datetime
     """When both partners see it, at the latest."""
     revealed: bool
@@ -238,7 +237,6 @@ def _view(row: ThanksRow, now: datetime) -> ThanksView:
         receiver_id=row.receiver_id,
         phrase=row.phrase,
         words=row.words,
-        given_at=given,
         shown_at=from_ms(row.closes_ms if row.revealed_ms is None else row.revealed_ms),
         revealed=revealed,
         withdrawn=not live,

@@ -303,7 +303,6 @@ def _letter(case: CaseRow, message: MessageRow, language: str | None) -> Letter:
     return Letter(
         guild_id=case.guild_id,
         case_code=case.code,
-        to_reporter=message.voice_id is not None,
         kind=message.kind,
         body=message.body,
         args=message.args,

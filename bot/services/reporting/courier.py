@@ -28,7 +28,6 @@ class Letter:
 
     guild_id: int
     case_code: str
-    to_reporter: bool
     kind: str
     body: str | None = field(repr=False)
     args: dict[str, str | int]

@@ -178,7 +178,6 @@ class Own:
             talk=messages,
             asked=_is_asked(messages),
             sanction=sanction,
-            cleared=sanction is not None and sanction.lifted_by == "appeal",
             appeal_due=from_ms(appeal.due_ms) if appeal is not None and appeal.answered_ms is None else None,
             appeal_until=until if until is not None and until >= now and appeal is None else None,
         )

@@ -124,7 +124,6 @@ class Queue:
             sanction=sanctions.of_case(tx, root),
             first_ground=None if first is None else first.ground,
             first_note=None if first is None else first.note,
-            for_owner=bool(case.owner_only),
         )
 
     def require(self, tx: ReadTransaction, staff: Staff, code: str) -> CaseRow:

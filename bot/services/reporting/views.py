@@ -96,7 +96,6 @@ class CaseView:
     first_ground: str | None
     """Of the decision appealed against."""
     first_note: str | None = field(repr=False)
-    for_owner: bool
 
     @property
     def open(self) -> bool:
@@ -132,7 +131,6 @@ class CaseAboutMe:
     talk: tuple[MessageRow, ...] = field(repr=False)
     asked: bool
     sanction: SanctionRow | None
-    cleared: bool
     appeal_until: datetime | None
     """Until when he may appeal; None where he may not."""
     appeal_due: datetime | None

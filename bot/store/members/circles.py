@@ -22,7 +22,6 @@ class CircleRow:
     top_share: float
     reciprocity: float
     state: CircleState = "new"
-    decided_by: int | None = None
     decided_ms: int | None = None
 
 
@@ -79,4 +78,4 @@ def drop_old(tx: WriteTransaction, before_ms: int) -> int:
 
 
 def _row(row: sqlite3.Row) -> CircleRow:
-    return CircleRow(**dict(row))
+    return CircleRow(**{name: row[name] for name in CircleRow.__dataclass_fields__})

@@ -57,7 +57,6 @@ class CaseRow:
     state: CaseState
     boost: float
     low: int
-    owner_only: int
     created_ms: int
     clock_ms: int
     due_ms: int
@@ -67,7 +66,6 @@ class CaseRow:
     answered_ms: int | None
     claimed_by: int | None
     lease_until_ms: int | None
-    decided_by: int | None
     decided_ms: int | None
     verdict: Outcome | None
     ground: str | None

@@ -15,7 +15,6 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from bot.store.errors import DatabaseClosed, DatabaseUnavailable
@@ -80,9 +79,7 @@ class Database:
         """Return the database itself."""
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Close it."""
         await self.close()
 

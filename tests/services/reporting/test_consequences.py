@@ -115,7 +115,7 @@ async def test_a_granted_appeal_lifts_the_sanction_visibly_and_clears_the_record
     await bureau.wait()
     assert bureau.courier.kinds(BORIS)[-1] == "appeal-granted"
     (about,) = (await bureau.service.mine(GUILD, BORIS)).about_me
-    assert about.cleared
+    assert about.sanction.lifted_by == "appeal"
     next_code, who = await bureau.held(reporter=VIRA)
     assert (await bureau.service.case(who, next_code)).suggested == LADDER[1]
 

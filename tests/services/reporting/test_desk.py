@@ -97,7 +97,7 @@ async def test_the_other_side_is_asked_later_and_not_told_of_a_complaint(bureau)
     assert (await bureau.service.mine(GUILD, BORIS)).about_me == ()
     await bureau.wait(HOUR)
     ((_, letter),) = bureau.courier.letters
-    assert (letter.kind, letter.to_reporter, letter.args) == ("question", False, {})
+    assert (letter.kind, letter.args) == ("question", {})
     await bureau.service.answer(GUILD, BORIS, code, "Ничего.")
     assert [message.body for message in (await bureau.service.case(who, code)).other_talk][1] == "Ничего."
 
