@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services.errors import ServiceError
+from bot.services.errors import TableRefused
 from bot.services.history import reviews as reviewing
 from bot.services.history.archive import Archive
 from bot.services.history.choices import steps_of
@@ -161,7 +161,7 @@ async def test_one_member_at_a_time_and_only_a_few_wait(house, desk, monkeypatch
     reviews = desk(house, mind)
     asking = [asyncio.ensure_future(reviews.of_match(GUILD, end.match_id, user)) for user in FOUR]
     busy, waiting = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
-    assert [type(task.exception()) for task in busy] == [ServiceError]
+    assert [type(task.exception()) for task in busy] == [TableRefused]
     assert len(waiting) == 3
     go.set()
     await asyncio.gather(*waiting)
