@@ -104,7 +104,7 @@ class BeloteBot(commands.AutoShardedBot):
         await self.services.tables.load(in_touch=False)
         await self.tree.set_translator(CommandTranslator(self.texts))
         if self.settings.sync_commands:
-            await sync_commands(self.tree, self.services.meta)
+            await sync_commands(self.tree, self.services.database)
 
     async def close(self) -> None:
         """Stop the tables, leave Discord, close the storage; may be called again."""
@@ -148,7 +148,7 @@ class BeloteBot(commands.AutoShardedBot):
         Discord reports `en-US` for every server that is no community and never chose, so that English counts only where
         a community says it.
         """
-        chosen_here = self.services.members.club_language(interaction.guild_id or 0)
+        chosen_here = self.services.clubs.of(interaction.guild_id or 0).language
         if chosen_here is not None:
             return Language(chosen_here)
         locale = interaction.guild_locale

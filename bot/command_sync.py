@@ -5,34 +5,25 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from discord import app_commands
+
+from bot.store import meta
+from bot.store.sqlite.database import Database
 
 _log: Final = logging.getLogger(__name__)
 
 HASH_KEY: Final = "commands-hash"
 
 
-class Notes(Protocol):
-    """Where the hash of the published commands is kept (`bot.store.meta.MetaStore`)."""
-
-    async def get(self, key: str) -> str | None:
-        """Return the text of a name, or None."""
-        ...
-
-    async def set(self, key: str, value: str) -> None:
-        """Set the text of a name."""
-        ...
-
-
-async def sync_commands(tree: app_commands.CommandTree[Any], notes: Notes) -> bool:
+async def sync_commands(tree: app_commands.CommandTree[Any], database: Database) -> bool:
     """Publish the global commands if they differ from what was published last; tells whether it did."""
     digest = await _digest(tree)
-    if await notes.get(HASH_KEY) == digest:
+    if await database.read(lambda tx: meta.find(tx, HASH_KEY)) == digest:
         return False
     published = await tree.sync()
-    await notes.set(HASH_KEY, digest)
+    await database.write(lambda tx: meta.save(tx, HASH_KEY, digest))
     _log.info("Published %d commands", len(published))
     return True
 

@@ -25,11 +25,6 @@ from bot.services.table.options import TableOptions
 from bot.services.table.tables import TableService
 from bot.services.table.times import USUAL_TIMES, Times
 from bot.settings import SettingFault, Settings, SettingsError
-from bot.store.history import ArchiveStore
-from bot.store.members.choices import MemberStore
-from bot.store.meta import MetaStore
-from bot.store.practice import PracticeStore
-from bot.store.scorepad import PadStore
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from bot.store.table.tables import TableStore
@@ -44,10 +39,8 @@ class Services:
 
     clock: Clock
     database: Database
-    meta: MetaStore
     tables: TableService
     clubs: Clubs
-    members: MemberStore
     reports: ReportService
     sanctions: Sanctions
     society: Society
@@ -80,25 +73,20 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     tables = TableService(TableStore(database), clock, entropy, society.door, minds, options, times=clubs.times)
     society.choices.keep_quiet = tables.set_quiet_hours
     society.privacy.let_go = tables.uninvite
-    members = MemberStore(database)
-    await members.load()
-    past = ArchiveStore(database)
-    archive = Archive(past)
+    archive = Archive(database)
     return Services(
         clock=clock,
         database=database,
-        meta=MetaStore(database),
         tables=tables,
         clubs=clubs,
-        members=members,
         reports=reports,
         sanctions=sanctions,
         society=society,
         archive=archive,
-        reviews=Reviews(past, archive, minds),
-        scorepads=ScorePads(PadStore(database), clock),
+        reviews=Reviews(database, archive, minds),
+        scorepads=ScorePads(database, clock),
         rivalry=Rivalry(database, clock, society.choices),
-        practices=Practices(PracticeStore(database), clock, entropy, minds),
+        practices=Practices(database, clock, entropy, minds),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a server agrees on for the tables opened there: the usual game, how tables look, and the times.
+"""What a server chooses: its language, and for the tables opened there the usual game, their look and the times.
 
 Everything is at hand without waiting; every change is stored, with who made it, before it counts.
 """
@@ -8,17 +8,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
+from datetime import datetime
 from functools import cache
 from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.clock import Clock, to_ms
+from bot.clock import Clock, from_ms, to_ms
 from bot.services.errors import ServiceError
 from bot.services.minds import DEFAULT_LEVEL
 from bot.services.table.times import LIMITS, Pace, TimeChanges, Times, times_from, times_json
 from bot.store import club as store
-from bot.store.club import LastChange as LastChange
 from bot.store.sqlite.database import Database
 from engine.presets import preset_names
 from engine.robots import LEVELS
@@ -68,11 +68,21 @@ class DefaultChanges(TypedDict, total=False):
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """Everything that a server has agreed on."""
+class ClubSettings:
+    """Everything that a server has chosen."""
 
+    language: str | None = None
+    """Of what everybody sees; None follows the server's own."""
     defaults: Defaults = Defaults()
     times: Times = field(default_factory=Times)
+
+
+@dataclass(frozen=True, slots=True)
+class LastChange:
+    """Who changed a server's settings last, and when."""
+
+    user_id: int
+    at: datetime
 
 
 class Clubs:
@@ -83,18 +93,20 @@ class Clubs:
         self._clock = clock
         self.usual = usual
         """The times of the process, where a server has chosen none."""
-        self._houses: dict[int, House] = {}
+        self._chosen: dict[int, ClubSettings] = {}
         self._turn = asyncio.Lock()
         """Of two forms sent at once each keeps what the other has changed."""
 
     async def load(self) -> None:
         """Read what every server has chosen."""
         rows = await self._database.read(store.everything)
-        self._houses = {row.guild_id: House(_defaults(row.defaults), times_from(row.times)) for row in rows}
+        self._chosen = {
+            row.guild_id: ClubSettings(row.language, _defaults(row.defaults), times_from(row.times)) for row in rows
+        }
 
-    def of(self, guild_id: int) -> House:
+    def of(self, guild_id: int) -> ClubSettings:
         """What a server has chosen."""
-        return self._houses.get(guild_id, House())
+        return self._chosen.get(guild_id, ClubSettings())
 
     def times(self, guild_id: int) -> Times:
         """The times of a server's new tables, all of them."""
@@ -102,38 +114,48 @@ class Clubs:
 
     async def last_change(self, guild_id: int) -> LastChange | None:
         """Who changed a server's settings last; None before the first change."""
-        return await self._database.read(lambda tx: store.last_change(tx, guild_id))
+        row = await self._database.read(lambda tx: store.last_change(tx, guild_id))
+        return None if row is None else LastChange(row.user_id, from_ms(row.at_ms))
 
-    async def change_defaults(self, guild_id: int, by: int, **changes: Unpack[DefaultChanges]) -> House:
+    async def set_language(self, guild_id: int, language: str | None) -> None:
+        """Choose the language of what everybody sees; None follows the server's own."""
+        async with self._turn:
+            at_ms = to_ms(self._clock.now())
+            await self._database.write(lambda tx: store.set_language(tx, guild_id, language, at_ms))
+            self._chosen[guild_id] = replace(self.of(guild_id), language=language)
+
+    async def change_defaults(self, guild_id: int, by: int, **changes: Unpack[DefaultChanges]) -> ClubSettings:
         """Choose what new tables are like. Raises `club-number` for a target that no match is played to."""
         target = changes.get("target")
         if target is not None:
             _require("target", target, LEAST_TARGET, HIGHEST_TARGET)
-        return await self._save(guild_id, by, lambda house: replace(house, defaults=replace(house.defaults, **changes)))
+        return await self._save(guild_id, by, lambda old: replace(old, defaults=replace(old.defaults, **changes)))
 
-    async def change_times(self, guild_id: int, by: int, **changes: Unpack[TimeChanges]) -> House:
+    async def change_times(self, guild_id: int, by: int, **changes: Unpack[TimeChanges]) -> ClubSettings:
         """Choose times of tables opened from now on. Raises `club-number` for one outside its limits."""
         for name, (least, most) in LIMITS.items():
             value = changes.get(name)
             if value is not None:
                 _require(name, value, least, most)
-        return await self._save(guild_id, by, lambda house: replace(house, times=replace(house.times, **changes)))
+        return await self._save(guild_id, by, lambda old: replace(old, times=replace(old.times, **changes)))
 
-    async def _save(self, guild_id: int, by: int, change: Callable[[House], House]) -> House:
+    async def _save(self, guild_id: int, by: int, change: Callable[[ClubSettings], ClubSettings]) -> ClubSettings:
         async with self._turn:
             before = self.of(guild_id)
-            house = change(before)
-            if house != before:
-                await self._store(house, before, guild_id, by)
-                self._houses[guild_id] = house
-            return house
+            settings = change(before)
+            if settings != before:
+                await self._store(settings, before, guild_id, by)
+                self._chosen[guild_id] = settings
+            return settings
 
-    async def _store(self, house: House, before: House, guild_id: int, by: int) -> None:
+    async def _store(self, settings: ClubSettings, before: ClubSettings, guild_id: int, by: int) -> None:
         """Store what was chosen, and in the audit log what is different from before."""
         at_ms, old = to_ms(self._clock.now()), asdict(before.defaults)
-        changed = {name: value for name, value in asdict(house.defaults).items() if value != old[name]}
-        changed |= house.times.changes(before.times)
-        row = store.ClubRow(guild_id, _adapter().dump_json(house.defaults).decode(), times_json(house.times))
+        changed = {name: value for name, value in asdict(settings.defaults).items() if value != old[name]}
+        changed |= settings.times.changes(before.times)
+        row = store.ClubRow(
+            guild_id, settings.language, _adapter().dump_json(settings.defaults).decode(), times_json(settings.times)
+        )
         await self._database.write(lambda tx: store.save(tx, row, at_ms, by, changed))
 
 

@@ -18,9 +18,11 @@ from bot.services.errors import RuleRefused, ServiceError
 from bot.services.minds import DEFAULT_LEVEL, Minds
 from bot.services.table.hall import storage_errors
 from bot.services.table.robots import simplest
+from bot.store import practice as store
 from bot.store.codec import decode_event, decode_rules, encode_event, encode_rules
 from bot.store.errors import StoreError
-from bot.store.practice import PracticeRow, PracticeStore
+from bot.store.practice import PracticeRow
+from bot.store.sqlite.database import Database
 from engine.actions import Action
 from engine.cards import suit_of
 from engine.errors import EngineError, RuleError
@@ -78,14 +80,14 @@ class Practices:
     first (and are late then) instead of filling the workers that the tables need.
 
     Args:
-        store: where they outlive the process.
+        database: where they outlive the process.
         clock: the time.
         entropy: gives that many unpredictable bytes; the cards come from them.
         minds: where robots think; closed by whoever made it.
     """
 
-    def __init__(self, store: PracticeStore, clock: Clock, entropy: Callable[[int], bytes], minds: Minds) -> None:
-        self._store = store
+    def __init__(self, database: Database, clock: Clock, entropy: Callable[[int], bytes], minds: Minds) -> None:
+        self._database = database
         self._clock = clock
         self._entropy = entropy
         self._minds = minds
@@ -94,19 +96,19 @@ class Practices:
     async def begin(self, user_id: int, rules: Rules) -> PracticeView:
         """Deal a new practice deal in the place of the member's old one, up to his first decision."""
         match = Match(rules, first_dealer(rules, self._entropy(SECRET_BYTES), (0,) * rules.players))
-        dealt = [encode_event(event) for event in self._deal(match)]
+        dealt = tuple(encode_event(event) for event in self._deal(match))
+        started = to_ms(self._clock.now())
+        new = PracticeRow(0, user_id, encode_rules(rules), match.first_dealer, dealt, started)
         async with self._turn(user_id):
             with storage_errors():
-                row = await self._store.begin(
-                    user_id, encode_rules(rules), match.first_dealer, dealt, to_ms(self._clock.now())
-                )
+                row = await self._database.write(lambda tx: store.begin(tx, new))
             return await self._go_on(row, match, [])
 
     async def find(self, user_id: int) -> PracticeView | None:
         """The member's practice deal, None without one (or with one that this version cannot read)."""
         async with self._turn(user_id):
             with storage_errors():
-                row = await self._store.find(user_id)
+                row = await self._database.read(lambda tx: store.find(tx, user_id))
             match = _folded(row) if row is not None else None
             if row is None or match is None:
                 return None
@@ -151,7 +153,7 @@ class Practices:
 
     async def _fresh(self, user_id: int, practice_id: int, expected_seq: int) -> tuple[PracticeRow, Match]:
         with storage_errors():
-            row = await self._store.find(user_id)
+            row = await self._database.read(lambda tx: store.find(tx, user_id))
         match = _folded(row) if row is not None and row.id == practice_id else None
         if row is None or match is None:
             raise PracticeRefused("practice-gone")
@@ -168,9 +170,9 @@ class Practices:
             else:
                 events += await self._robot(match, row.id * _STRIDE + len(row.events) + len(events))
         if events:
+            written, at_ms = [encode_event(event) for event in events], to_ms(self._clock.now())
             with storage_errors():
-                written = [encode_event(event) for event in events]
-                if not await self._store.append(row, written, to_ms(self._clock.now())):
+                if not await self._database.write(lambda tx: store.append(tx, row, written, at_ms)):
                     raise ServiceError("stale-view")
         return PracticeView(row.id, len(row.events) + len(events), seat_view(match, seat))
 

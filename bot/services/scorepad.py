@@ -6,17 +6,17 @@ refused and changes nothing. Every change can be taken back, edits and deletions
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.clock import Clock, to_ms
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.table.hall import storage_errors
-from bot.store.codec import decode_rules
-from bot.store.scorepad import PadRow, PadStore
-from engine.cards import parse_strain, strain_code
+from bot.store import scorepad as store
+from bot.store.codec import decode_rules, encode_rules
+from bot.store.scorepad import PadRow
+from bot.store.sqlite.database import Database
 from engine.errors import EngineError
 from engine.presets import preset_for
 from engine.rules import Rules
@@ -76,8 +76,8 @@ class PadView:
 class ScorePads:
     """All sheets."""
 
-    def __init__(self, store: PadStore, clock: Clock) -> None:
-        self._store = store
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
         self._clock = clock
 
     async def open(
@@ -91,14 +91,14 @@ class ScorePads:
         if len(players) != rules.players or not all(players) or len(set(players)) != len(players):
             raise PadRefused("pad-names", n=rules.players)
         with storage_errors():
-            if len(await self._store.open_in(channel_id)) >= MOST_PADS:
+            if len(await self._database.read(lambda tx: store.open_in(tx, channel_id))) >= MOST_PADS:
                 raise PadRefused("pad-many", n=MOST_PADS)
             now = to_ms(self._clock.now())
-            stored = json.dumps(rules.to_dict())
-            row = PadRow(
-                0, guild_id, channel_id, None, owner_id, owner_id, language, stored, players, [], [], 0, now, now
+            stored = encode_rules(rules)
+            new = PadRow(
+                0, guild_id, channel_id, None, owner_id, owner_id, language, stored, players, (), (), 0, now, now
             )
-            return _view(await self._store.add(row))
+            return _view(await self._database.write(lambda tx: store.insert(tx, new)))
 
     async def find(self, guild_id: int, pad_id: int) -> PadView:
         """A sheet of a server; raises `pad-not-found`."""
@@ -107,7 +107,7 @@ class ScorePads:
     async def of_channel(self, channel_id: int) -> tuple[PadView, ...]:
         """The open sheets of a channel, newest first."""
         with storage_errors():
-            return tuple(map(_view, await self._store.open_in(channel_id)))
+            return tuple(map(_view, await self._database.read(lambda tx: store.open_in(tx, channel_id))))
 
     async def add(self, guild_id: int, pad_id: int, revision: int, writer_id: int, entry: PadEntry) -> PadView:
         """Write a deal; raises `pad-closed`, `pad-moved`, `pad-full` and the engine's `pad-…`."""
@@ -133,7 +133,7 @@ class ScorePads:
     async def set_message(self, pad_id: int, message_id: int) -> None:
         """Remember which message shows the sheet."""
         with storage_errors():
-            await self._store.set_message(pad_id, message_id)
+            await self._database.write(lambda tx: store.set_message(tx, pad_id, message_id))
 
     async def close(self, guild_id: int, pad_id: int, user_id: int, *, moderator: bool) -> PadView:
         """Close a sheet; raises `pad-closed`, `pad-owner`."""
@@ -142,13 +142,14 @@ class ScorePads:
             raise PadRefused("pad-closed")
         if user_id != row.owner_id and not moderator:
             raise PadRefused("pad-owner")
+        now = to_ms(self._clock.now())
         with storage_errors():
-            await self._store.close(pad_id, to_ms(self._clock.now()))
+            await self._database.write(lambda tx: store.close(tx, pad_id, now))
         return await self.find(guild_id, pad_id)
 
     async def _row(self, guild_id: int, pad_id: int) -> PadRow:
         with storage_errors():
-            row = await self._store.find(pad_id)
+            row = await self._database.read(lambda tx: store.find(tx, pad_id))
         if row is None or row.guild_id != guild_id:
             raise PadRefused("pad-not-found")
         return row
@@ -172,14 +173,13 @@ class ScorePads:
             raise RuleRefused(error) from error
         if len(pad.entries) > MOST_DEALS:
             raise PadRefused("pad-full", n=MOST_DEALS)
-        entries = [encode_entry(entry) for entry in pad.entries]
-        past = [*row.past, row.entries][-UNDOABLE:]
-        return await self._save(replace(row, entries=entries, past=past, writer_id=writer_id))
+        past = (*row.past, row.entries)[-UNDOABLE:]
+        return await self._save(replace(row, entries=pad.entries, past=past, writer_id=writer_id))
 
     async def _save(self, row: PadRow) -> PadView:
         row = replace(row, changed_ms=to_ms(self._clock.now()))
         with storage_errors():
-            if not await self._store.save(row, row.revision):
+            if not await self._database.write(lambda tx: store.save(tx, row)):
                 raise PadRefused("pad-moved")
         return _view(replace(row, revision=row.revision + 1))
 
@@ -198,36 +198,8 @@ def pad_rules(game: str, players: int | None, target: int | None, options: dict[
         raise PadRefused("pad-target") from error
 
 
-def encode_entry(entry: PadEntry) -> dict[str, Any]:
-    """A deal as entered, as a plain JSON value."""
-    return {
-        "taker": entry.taker,
-        "points": list(entry.points),
-        "capot": entry.capot,
-        "belote": entry.belote,
-        "combinations": [list(values) for values in entry.combinations],
-        "trump": strain_code(entry.strain),
-        "price": entry.price,
-        "multiplier": entry.multiplier,
-    }
-
-
-def decode_entry(data: dict[str, Any]) -> PadEntry:
-    """The deal of a stored value."""
-    return PadEntry(
-        taker=data["taker"],
-        points=tuple(data["points"]),
-        capot=data["capot"],
-        belote=data["belote"],
-        combinations=tuple(tuple(values) for values in data["combinations"]),
-        strain=parse_strain(data["trump"]),
-        price=data["price"],
-        multiplier=data["multiplier"],
-    )
-
-
 def _pad(row: PadRow) -> ScorePad:
-    return ScorePad(decode_rules(row.rules), 0, tuple(map(decode_entry, row.entries)))
+    return ScorePad(decode_rules(row.rules), 0, row.entries)
 
 
 def _view(row: PadRow) -> PadView:

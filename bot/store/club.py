@@ -1,4 +1,4 @@
-"""What servers have agreed on for their tables: JSON by server, and who changed it last."""
+"""What servers have chosen: their language, what they have agreed on for their tables, and who changed it last."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,15 +12,16 @@ SETTINGS = "settings"
 
 @dataclass(frozen=True, slots=True)
 class ClubRow:
-    """The defaults of new tables and the times of a server as JSON; None: nothing chosen."""
+    """The language of a server, the defaults of its new tables and its times as JSON; None: nothing chosen."""
 
     guild_id: int
+    language: str | None
     defaults: str | None
     times: str | None
 
 
 @dataclass(frozen=True, slots=True)
-class LastChange:
+class ChangeRow:
     """Who changed a server's settings last, and when."""
 
     user_id: int
@@ -29,14 +30,14 @@ class LastChange:
 
 def everything(tx: ReadTransaction) -> tuple[ClubRow, ...]:
     """Return what every server has chosen."""
-    found = tx.fetch_all("SELECT guild_id, defaults, figures FROM clubs")
-    return tuple(ClubRow(row["guild_id"], row["defaults"], row["figures"]) for row in found)
+    found = tx.fetch_all("SELECT guild_id, language, defaults, figures FROM clubs")
+    return tuple(ClubRow(row["guild_id"], row["language"], row["defaults"], row["figures"]) for row in found)
 
 
 def save(
     tx: WriteTransaction, row: ClubRow, at_ms: int, actor_id: int, changed: Mapping[str, str | int | bool | None]
 ) -> None:
-    """Store what a server has chosen, and in its audit log who changed what."""
+    """Store what a server has agreed on for its tables, and in its audit log who changed what."""
     tx.execute(
         "INSERT INTO clubs (guild_id, defaults, figures, changed_ms) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (guild_id) DO UPDATE SET defaults = excluded.defaults, figures = excluded.figures,"
@@ -46,11 +47,20 @@ def save(
     audit.append(tx, row.guild_id, at_ms, SETTINGS, actor_id=actor_id, details=changed)
 
 
-def last_change(tx: ReadTransaction, guild_id: int) -> LastChange | None:
+def set_language(tx: WriteTransaction, guild_id: int, language: str | None, at_ms: int) -> None:
+    """Store the language a server has chosen for what everybody sees; None follows the server's own."""
+    tx.execute(
+        "INSERT INTO clubs (guild_id, language, changed_ms) VALUES (?, ?, ?)"
+        " ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, changed_ms = excluded.changed_ms",
+        (guild_id, language, at_ms),
+    )
+
+
+def last_change(tx: ReadTransaction, guild_id: int) -> ChangeRow | None:
     """Return the last change of a server's settings; None before the first, or where it was made by nobody we know."""
     row = tx.fetch_one(
         "SELECT user_id, at_ms FROM audit JOIN audit_people ON ref = actor WHERE guild_id = ? AND action = ?"
         " ORDER BY number DESC LIMIT 1",
         (guild_id, SETTINGS),
     )
-    return LastChange(row["user_id"], row["at_ms"]) if row is not None and row["user_id"] > 0 else None
+    return ChangeRow(row["user_id"], row["at_ms"]) if row is not None and row["user_id"] > 0 else None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 
-from bot.store.sqlite.connection import WriteTransaction
-from bot.store.sqlite.database import Database
+from pydantic import TypeAdapter
+
+from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 from bot.store.table.records import NewEvent
 
 
@@ -24,51 +24,48 @@ class PracticeRow:
     started_ms: int
 
 
-class PracticeStore:
-    """The practice deals of all members."""
+def begin(tx: WriteTransaction, new: PracticeRow) -> PracticeRow:
+    """Put a new deal in the place of the member's old one; the one returned has its number."""
+    tx.execute("DELETE FROM practices WHERE user_id = ?", (new.user_id,))
+    number = tx.insert(
+        "INSERT INTO practices (user_id, rules, first_dealer, events, length, started_ms, changed_ms)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            new.user_id,
+            new.rules,
+            new.first_dealer,
+            _written(new.events),
+            len(new.events),
+            new.started_ms,
+            new.started_ms,
+        ),
+    )
+    return replace(new, id=number)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def begin(
-        self, user_id: int, rules: str, first_dealer: int, events: Sequence[NewEvent], at_ms: int
-    ) -> PracticeRow:
-        """Put a new deal in the place of the member's old one."""
+def find(tx: ReadTransaction, user_id: int) -> PracticeRow | None:
+    """The member's deal, finished or not."""
+    row = tx.fetch_one("SELECT * FROM practices WHERE user_id = ?", (user_id,))
+    if row is None:
+        return None
+    events = tuple(NewEvent(kind, body) for kind, body in _pairs().validate_json(row["events"]))
+    return PracticeRow(row["id"], row["user_id"], row["rules"], row["first_dealer"], events, row["started_ms"])
 
-        def write(tx: WriteTransaction) -> int:
-            tx.execute("DELETE FROM practices WHERE user_id = ?", (user_id,))
-            return tx.insert(
-                "INSERT INTO practices (user_id, rules, first_dealer, events, length, started_ms, changed_ms)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (user_id, rules, first_dealer, _written(events), len(events), at_ms, at_ms),
-            )
 
-        number = await self._database.write(write)
-        return PracticeRow(number, user_id, rules, first_dealer, tuple(events), at_ms)
-
-    async def find(self, user_id: int) -> PracticeRow | None:
-        """The member's deal, finished or not."""
-        row = await self._database.fetch_one("SELECT * FROM practices WHERE user_id = ?", (user_id,))
-        return _practice(row) if row is not None else None
-
-    async def append(self, row: PracticeRow, events: Sequence[NewEvent], at_ms: int) -> bool:
-        """Store what followed after the deal as it is in `row`; False where another press was faster."""
-        log = (*row.events, *events)
-
-        def write(tx: WriteTransaction) -> bool:
-            changed = tx.fetch_all(
-                "UPDATE practices SET events = ?, length = ?, changed_ms = ? WHERE id = ? AND length = ? RETURNING id",
-                (_written(log), len(log), at_ms, row.id, len(row.events)),
-            )
-            return bool(changed)
-
-        return await self._database.write(write)
+def append(tx: WriteTransaction, row: PracticeRow, events: Sequence[NewEvent], at_ms: int) -> bool:
+    """Store what followed after the deal as it is in `row`; False where another press was faster."""
+    log = (*row.events, *events)
+    changed = tx.execute(
+        "UPDATE practices SET events = ?, length = ?, changed_ms = ? WHERE id = ? AND length = ?",
+        (_written(log), len(log), at_ms, row.id, len(row.events)),
+    )
+    return changed == 1
 
 
 def _written(events: Sequence[NewEvent]) -> str:
-    return json.dumps([[event.kind, event.body] for event in events])
+    return _pairs().dump_json([(event.kind, event.body) for event in events]).decode()
 
 
-def _practice(row: sqlite3.Row) -> PracticeRow:
-    events = tuple(NewEvent(kind, body) for kind, body in json.loads(row["events"]))
-    return PracticeRow(row["id"], row["user_id"], row["rules"], row["first_dealer"], events, row["started_ms"])
+@cache
+def _pairs() -> TypeAdapter[list[tuple[str, str]]]:
+    return TypeAdapter(list[tuple[str, str]])

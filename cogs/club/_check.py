@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.render.club.club import ClubCheck
+from bot.render.club import ClubCheck
 from bot.services.reporting.errors import ReportRefused
 from cogs.reporting._staff import is_moderator, members_of
 from cogs.shared.replies import Click
@@ -35,7 +35,6 @@ async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
     """What is set and what is missing: here, in channels with open tables, and in that of the queue."""
     services = interaction.client.services
     chosen = await services.reports.moderation(guild.id)
-    club = await services.members.club(guild.id)
     pictures = interaction.client.settings.table_pictures and not services.clubs.of(guild.id).defaults.compact
     wanted = (*TABLE_RIGHTS, *(("attach_files",) if pictures else ()))
     here = interaction.channel_id or 0
@@ -52,7 +51,7 @@ async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
     moderators = [member for member in await members_of(guild) if is_moderator(member, chosen.role_id)]
     return ClubCheck(
         moderation=chosen,
-        language=club.language,
+        language=services.clubs.of(guild.id).language,
         moderators=len(moderators),
         besides_owner=sum(member.id != guild.owner_id for member in moderators),
         role_found=chosen.role_id is not None and guild.get_role(chosen.role_id) is not None,

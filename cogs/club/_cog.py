@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render.club.club import check_screen, settings_screen
+from bot.render.club import check_screen, settings_screen
 from bot.texts.commands import described, named
 from cogs.club._check import look_at, require_manager
 from cogs.club._modals import SetupForm

@@ -8,9 +8,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.render.club.club import settings_screen
-from bot.render.club.house import suits_word
-from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, DefaultChanges, House, Suits, whole_number
+from bot.render.club import settings_screen, suits_word
+from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, ClubSettings, DefaultChanges, Suits, whole_number
 from bot.services.table.times import LIMITS, Times
 from bot.texts import Say
 from cogs.club._check import look_at, require_manager
@@ -38,7 +37,7 @@ class HouseForm(Form):
         await cls.show(interaction, say("house-button", form=cls.form), *labels)
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, settings: ClubSettings, usual: Times) -> Iterable[ui.Label[Any]]:
         """The fields of the form."""
         raise NotImplementedError
 
@@ -61,9 +60,9 @@ class GamesForm(HouseForm):
     form = "games"
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, settings: ClubSettings, usual: Times) -> Iterable[ui.Label[Any]]:
         """See the base class."""
-        chosen = house.defaults
+        chosen = settings.defaults
         games = [(name, say(f"game-{name}")) for name in preset_names()]
         levels = [(level, say(f"choice-level-{level}")) for level in LEVELS]
         paces = [(pace, say(f"choice-pace-{pace}")) for pace in ("live", "days")]
@@ -95,9 +94,9 @@ class LooksForm(HouseForm):
     form = "looks"
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, settings: ClubSettings, usual: Times) -> Iterable[ui.Label[Any]]:
         """See the base class."""
-        chosen = house.defaults
+        chosen = settings.defaults
         values: tuple[Suits | None, ...] = (None, "two", "four")
         suits = [(value or "usual", say("house-form-suits-name", suits=suits_word(value))) for value in values]
         compact: ui.Checkbox[Any] = ui.Checkbox(custom_id="compact", default=chosen.compact)
@@ -119,16 +118,16 @@ class TimesForm(HouseForm):
     flags: tuple[str, ...] = ()
 
     @classmethod
-    def labels(cls, say: Say, house: House, usual: Times) -> Iterable[ui.Label[Any]]:
+    def labels(cls, say: Say, settings: ClubSettings, usual: Times) -> Iterable[ui.Label[Any]]:
         """See the base class."""
         for name in cls.numbers:
             (least, most), own = LIMITS[name], getattr(usual, name)
             hint = "house-form-endless-hint" if name in _ENDLESS else "house-form-number-hint"
             words = say(hint, n=own, min=least, max=most)
             label = say("figure-name", figure=name.replace("_", "-"))
-            yield labelled(label, _line(name, getattr(house.times, name)), words)
+            yield labelled(label, _line(name, getattr(settings.times, name)), words)
         for name in cls.flags:
-            present = getattr(house.times.over(usual), name)
+            present = getattr(settings.times.over(usual), name)
             box: ui.Checkbox[Any] = ui.Checkbox(custom_id=name, default=present)
             yield labelled(say(f"house-flag-{name}"), box, say(f"house-flag-{name}-hint"))
 

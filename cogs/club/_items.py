@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.render.club.house import SETTING
+from bot.render.club import SETTING
 from cogs.club._forms import DaysForm, GamesForm, LiveForm, LooksForm
 from cogs.club._modals import SetupForm
 from cogs.shared.items import TableItem

@@ -7,9 +7,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.clock import to_ms
-from bot.render.club.club import check_screen, language_name
-from bot.services.reporting.views import Club, Moderation
+from bot.render.club import check_screen, language_name
+from bot.services.reporting.views import Moderation
 from bot.texts import Language, Say
 from cogs.club._check import look_at, require_manager
 from cogs.shared.forms import Fields, Form, labelled
@@ -28,7 +27,7 @@ class SetupForm(Form):
         """Answer an interaction with the form, filled with what is set."""
         guild = require_manager(interaction)
         services = interaction.client.services
-        chosen, club = await services.reports.moderation(guild.id), await services.members.club(guild.id)
+        chosen, club = await services.reports.moderation(guild.id), services.clubs.of(guild.id)
         say = interaction.client.say_to(interaction)
         await cls.show(interaction, say("setup-title"), *_fields(say, guild, chosen, club.language))
 
@@ -45,8 +44,7 @@ class SetupForm(Form):
             timeouts=fields.ticked("timeouts"),
         )
         await services.reports.set_moderation(chosen, interaction.user.id)
-        club = Club(guild.id, language if language in tuple(Language) else None)
-        await services.members.set_club(club, to_ms(services.clock.now()))
+        await services.clubs.set_language(guild.id, language if language in tuple(Language) else None)
         say = bot.say_to(interaction)
         await answer(interaction, check_screen(say, await look_at(interaction, guild), say("setup-done")))
 

@@ -48,8 +48,8 @@ class ThanksCourier:
     async def _say(self, guild_id: int, user_id: int) -> Say:
         """The sentences in the language the member chose, else in the server's."""
         chosen = self._bot.services.society.choices.of(user_id).language
-        club = await self._bot.services.members.club(guild_id)
-        return self._bot.texts.say(language_for(chosen or club.language, self._bot.language))
+        club = self._bot.services.clubs.of(guild_id).language
+        return self._bot.texts.say(language_for(chosen or club, self._bot.language))
 
     async def _send(self, guild_id: int, user_id: int, screen: Screen) -> None:
         guild = self._bot.get_guild(guild_id)

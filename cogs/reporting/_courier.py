@@ -104,8 +104,7 @@ class DiscordCourier:
             _log.warning("a time-out could not be set: %d/%d", error.status, error.code)
 
     async def _language(self, guild_id: int) -> Language:
-        club = await self._bot.services.members.club(guild_id)
-        return language_for(club.language, self._bot.language)
+        return language_for(self._bot.services.clubs.of(guild_id).language, self._bot.language)
 
     async def _post(self, notice: StaffNotice, chosen: Moderation, words: str) -> bool:
         channel = self._bot.get_channel(chosen.channel_id) if chosen.channel_id is not None else None

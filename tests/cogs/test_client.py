@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.client import BeloteBot
+from bot.store import meta
 from bot.texts import Language
 from cogs.table._items import OpenHand
 from tests.cogs.club import Club, having, open_table
@@ -26,7 +27,8 @@ async def test_commands_are_published_once_and_not_again_at_the_next_start(world
 
 
 async def test_changed_commands_are_published_again(world: World) -> None:
-    await world.env.as_bot(world.bot.services.meta.set("commands-hash", "of another version"))
+    database = world.bot.services.database
+    await world.env.as_bot(database.write(lambda tx: meta.save(tx, "commands-hash", "of another version")))
     await world.restart()
     assert len(published(world)) == 2
 

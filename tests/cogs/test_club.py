@@ -1,11 +1,12 @@
 """`/club setup` and `/club settings`: a guided way through forms, and tables that follow what was chosen."""
 
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
 
 from bot.composition import build_bot
-from bot.render.club.club import ClubCheck, check_screen, settings_screen
+from bot.render.club import ClubCheck, check_screen, settings_screen
 from bot.services.club import Defaults, LastChange
 from bot.services.reporting.views import Moderation
 from bot.services.table.times import LIMITS, Times
@@ -147,7 +148,7 @@ def test_the_screens_fit_in_every_language() -> None:
             missing=rights,
             defaults=Defaults(suits="four"),
             times=times,
-            changed=LastChange(5, 1),
+            changed=LastChange(5, datetime(2026, 1, 1, tzinfo=UTC)),
             open_queue=True,
         )
         for say in languages():

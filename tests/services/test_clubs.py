@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.club import ClubRefused, Clubs, Defaults, House, whole_number
+from bot.services.club import ClubRefused, Clubs, ClubSettings, Defaults, whole_number
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.options import TableOptions, with_times
 from bot.services.table.times import LIMITS, USUAL_TIMES, Times, times_from, times_json
@@ -52,7 +52,7 @@ async def test_what_a_server_chooses_is_kept_and_others_keep_the_usual(clubs):
     for read in (clubs, await fresh(clubs)):
         assert read.of(GUILD).defaults == Defaults("ffb", "days", 501, "master", compact=True)
         assert (read.times(GUILD).move_seconds, read.times(GUILD).grace_seconds) == (45, 60)
-        assert read.of(OTHER_GUILD) == House()
+        assert read.of(OTHER_GUILD) == ClubSettings()
 
 
 async def test_each_change_is_in_the_audit_log_with_who_and_what(clubs):
@@ -77,7 +77,9 @@ async def test_of_two_forms_sent_at_once_neither_takes_back_what_the_other_says(
         clubs.change_times(GUILD, BORIS, reserves=1),
     )
     for read in (clubs, await fresh(clubs)):
-        assert read.of(GUILD) == House(Defaults(target=501, compact=True), Times(move_seconds=45, reserves=1))
+        assert read.of(GUILD) == ClubSettings(
+            None, Defaults(target=501, compact=True), Times(move_seconds=45, reserves=1)
+        )
 
 
 @pytest.mark.parametrize(("name", "limits"), list(LIMITS.items()))
@@ -86,7 +88,7 @@ async def test_a_number_outside_its_limits_is_refused_by_name(clubs, name, limit
         with pytest.raises(ClubRefused, match="club-number") as refused:
             await clubs.change_times(GUILD, ANNA, **{name: wrong})
         assert refused.value.args_ == {"figure": name.replace("_", "-"), "min": limits[0], "max": limits[1]}
-    assert clubs.of(GUILD) == House()
+    assert clubs.of(GUILD) == ClubSettings()
     with pytest.raises(ClubRefused, match="club-number"):
         await clubs.change_defaults(GUILD, ANNA, target=19)
 

@@ -8,7 +8,6 @@ import pytest
 from bot.clock import to_ms
 from bot.services.practice import Practices, own_seat
 from bot.store.members import retention
-from bot.store.practice import PracticeStore
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from engine.actions import PlayCard
@@ -32,7 +31,7 @@ async def database(tmp_path):
 
 
 def service(database, mind=None, seed=5):
-    return Practices(PracticeStore(database), FakeClock(), Random(seed).randbytes, mind or QuickMind(choose))
+    return Practices(database, FakeClock(), Random(seed).randbytes, mind or QuickMind(choose))
 
 
 async def step(practices, view):

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.services.errors import ServiceError
-from bot.services.scorepad import MOST_PADS, UNDOABLE, PadView, ScorePads, decode_entry, encode_entry, pad_rules
-from bot.store.scorepad import PadStore
+from bot.services.scorepad import MOST_PADS, UNDOABLE, PadView, ScorePads, pad_rules
+from bot.store.scorepad import entries_from, entries_json
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from engine.cards import Strain
@@ -22,7 +22,7 @@ async def pads(tmp_path):
     """Return the service over a real file."""
     async with await Database.open(tmp_path / "pads.db") as database:
         await migrate(database, load_migrations())
-        yield ScorePads(PadStore(database), FakeClock())
+        yield ScorePads(database, FakeClock())
 
 
 async def opened(pads: ScorePads, game: str = "classic", names=NAMES, **options) -> PadView:
@@ -116,5 +116,12 @@ async def test_every_player_needs_a_name_of_his_own(pads, names):
 
 def test_an_entry_survives_being_stored():
     whole = PadEntry(1, (None, 80), None, 0, ((20, 50), ()), Strain.ALL_TRUMPS, 110, 2)
-    assert decode_entry(encode_entry(whole)) == whole
-    assert decode_entry(encode_entry(PadEntry(None))) == PadEntry(None)
+    assert entries_from(entries_json((whole, PadEntry(None)))) == (whole, PadEntry(None))
+
+
+def test_entries_of_earlier_versions_are_read():
+    stored = (
+        '[{"taker": 1, "points": [null, 80], "capot": null, "belote": 0, "combinations": [[20, 50], []],'
+        ' "trump": "AT", "price": 110, "multiplier": 2}]'
+    )
+    assert entries_from(stored) == (PadEntry(1, (None, 80), None, 0, ((20, 50), ()), Strain.ALL_TRUMPS, 110, 2),)

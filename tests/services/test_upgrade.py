@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.services.table.times import Times
-from bot.store.members.choices import MemberStore
+from bot.store.members import choices
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from tests.services.house import ANNA, BORIS, FOUR, GUILD, VIRA, House, everything, refusal
@@ -60,8 +60,9 @@ async def test_what_stood_beside_the_match_in_version_7_is_as_it_was(tmp_path):
         assert [seat.kept for seat in house.service.lobby_view(KEPT).seats[:2]] == [None, "left"]
         await house.service.come_back(KEPT, BORIS)
         assert {lobby.table_id for lobby in house.service.tables_of(GUILD)} == {RUNNING, PRIVATE, KEPT}
-        people = MemberStore(house.database)
-        anna, boris = await people.member(ANNA), await people.member(BORIS)
+        anna, boris = [
+            await house.database.read(lambda tx, user=user: choices.find(tx, user)) for user in (ANNA, BORIS)
+        ]
         assert (anna.suits, anna.four_colour, anna.confirm_card, anna.big_buttons) == ("picture", True, True, False)
         assert (boris.suits, boris.language) == ("glyph", "uk")
     finally:

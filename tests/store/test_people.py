@@ -1,31 +1,49 @@
 """Choices of members and clubs, and named facts of the process."""
 
-from bot.store.members.choices import Club, Member, MemberStore
-from bot.store.meta import MetaStore
+from bot.store import club, meta
+from bot.store.club import ClubRow
+from bot.store.members import choices
+from bot.store.members.choices import Member
 from tests.store.samples import ALICE, BORYS, GUILD, NOON_MS
 
 
+async def chosen_by(database, user):
+    return await database.read(lambda tx: choices.find(tx, user))
+
+
 async def test_member_without_a_choice_has_the_defaults(database):
-    people = MemberStore(database)
-    assert await people.member(ALICE) == Member(ALICE, None, confirm_card=False)
-    assert await people.club(GUILD) == Club(GUILD, None)
+    assert await chosen_by(database, ALICE) == Member(ALICE, None, confirm_card=False)
+    assert await database.read(club.everything) == ()
 
 
 async def test_last_choice_counts_and_others_keep_theirs(database):
-    people = MemberStore(database)
-    await people.set_member(Member(ALICE, "uk", confirm_card=True), NOON_MS)
-    await people.set_member(Member(BORYS, "en"), NOON_MS)
-    await people.set_member(Member(ALICE, None, confirm_card=True), NOON_MS + 1)
-    await people.set_club(Club(GUILD, "en"), NOON_MS)
-    await people.set_club(Club(GUILD, "uk"), NOON_MS)
-    assert await people.member(ALICE) == Member(ALICE, None, confirm_card=True)
-    assert await people.member(BORYS) == Member(BORYS, "en")
-    assert await people.club(GUILD) == Club(GUILD, "uk")
+    def unit(tx):
+        choices.save(tx, Member(ALICE, "uk", confirm_card=True), NOON_MS)
+        choices.save(tx, Member(BORYS, "en"), NOON_MS)
+        choices.save(tx, Member(ALICE, None, confirm_card=True), NOON_MS + 1)
+        club.set_language(tx, GUILD, "en", NOON_MS)
+        club.set_language(tx, GUILD, "uk", NOON_MS)
+
+    await database.write(unit)
+    assert await chosen_by(database, ALICE) == Member(ALICE, None, confirm_card=True)
+    assert await chosen_by(database, BORYS) == Member(BORYS, "en")
+    assert await database.read(club.everything) == (ClubRow(GUILD, "uk", None, None),)
+
+
+async def test_a_language_and_what_was_agreed_do_not_undo_each_other(database):
+    row = ClubRow(GUILD, None, '{"game": "ffb"}', '{"move_seconds": 45}')
+
+    def unit(tx):
+        club.save(tx, row, NOON_MS, ALICE, {})
+        club.set_language(tx, GUILD, "uk", NOON_MS)
+        club.save(tx, row, NOON_MS, ALICE, {})
+
+    await database.write(unit)
+    assert await database.read(club.everything) == (ClubRow(GUILD, "uk", row.defaults, row.times),)
 
 
 async def test_meta_keeps_the_last_text_of_a_name(database):
-    meta = MetaStore(database)
-    assert await meta.get("tree") is None
-    await meta.set("tree", "one")
-    await meta.set("tree", "two")
-    assert await meta.get("tree") == "two"
+    assert await database.read(lambda tx: meta.find(tx, "tree")) is None
+    await database.write(lambda tx: meta.save(tx, "tree", "one"))
+    await database.write(lambda tx: meta.save(tx, "tree", "two"))
+    assert await database.read(lambda tx: meta.find(tx, "tree")) == "two"

@@ -7,7 +7,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from bot.render.club.house import move_time
+from bot.render.club import move_time
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
 from bot.render.table.score import fairness_short
 from bot.render.words import FELT, changed_names, game_title, mention, person, place_link, side_scores

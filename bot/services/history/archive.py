@@ -20,9 +20,12 @@ from bot.services.history.choices import add_choices
 from bot.services.table.hall import storage_errors
 from bot.services.table.loading import fold_log
 from bot.services.table.views import Occupant
+from bot.store import history as store
 from bot.store.codec import decode_rules
 from bot.store.errors import StoreError
-from bot.store.history import ArchiveStore, StoredMatch
+from bot.store.history import StoredMatch
+from bot.store.sqlite.database import Database
+from bot.store.table import match_sql
 from bot.store.table.records import MatchRow
 from engine.cards import Card
 from engine.errors import EngineError
@@ -96,8 +99,8 @@ class ArchivedMatch:
 class Archive:
     """The finished matches of all servers."""
 
-    def __init__(self, store: ArchiveStore) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._kept: OrderedDict[int, ArchivedMatch] = OrderedDict()
 
     async def history(
@@ -105,7 +108,9 @@ class Archive:
     ) -> tuple[PastMatch, ...]:
         """A member's finished matches on a server that the reader may see, newest first, at most `PAGE`."""
         with storage_errors():
-            rows = await self._store.finished(guild_id, user_id, reader_id, limit=PAGE, before=before)
+            rows = await self._database.read(
+                lambda tx: store.finished(tx, guild_id, user_id, reader_id, limit=PAGE, before=before)
+            )
         return tuple(map(_past, rows))
 
     async def match(self, guild_id: int, match_id: int, reader_id: int) -> ArchivedMatch:
@@ -115,7 +120,7 @@ class Archive:
         `match-unreadable`.
         """
         with storage_errors():
-            stored = await self._store.find(match_id)
+            stored = await self._database.read(lambda tx: store.find(tx, match_id))
         if stored is None or not _visible(stored, guild_id, reader_id):
             raise TableRefused("match-not-found")
         if stored.covered:
@@ -133,7 +138,7 @@ class Archive:
 
     async def _read(self, match_id: int) -> ArchivedMatch:
         with storage_errors():
-            log = await self._store.log(match_id)
+            log = await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
         if log is None:
             raise TableRefused("match-not-found")
         try:

@@ -21,8 +21,10 @@ from bot.services.history.places import own_steps
 from bot.services.minds import Minds, needed
 from bot.services.table.hall import storage_errors
 from bot.services.table.loading import fold_log
+from bot.store import history as store
 from bot.store.errors import StoreError
-from bot.store.history import ArchiveStore
+from bot.store.sqlite.database import Database
+from bot.store.table import match_sql
 from bot.store.table.records import MatchLog
 from engine.errors import EngineError
 from engine.review import Judged, Moment, moments, seed_of
@@ -55,13 +57,13 @@ class Reviews:
     """Reviews of finished matches for those who played them.
 
     Args:
-        store: where the matches are.
+        database: where the matches are.
         archive: finished matches as everybody may see them.
         minds: where robots think.
     """
 
-    def __init__(self, store: ArchiveStore, archive: Archive, minds: Minds) -> None:
-        self._store = store
+    def __init__(self, database: Database, archive: Archive, minds: Minds) -> None:
+        self._database = database
         self._archive = archive
         self._minds = minds
         self._kept: OrderedDict[tuple[int, int], tuple[Judged, ...]] = OrderedDict()
@@ -94,7 +96,7 @@ class Reviews:
 
     async def _require_finished(self, guild_id: int, match_id: int, user_id: int) -> None:
         with storage_errors():
-            stored = await self._store.find(match_id)
+            stored = await self._database.read(lambda tx: store.find(tx, match_id))
         if stored is None or stored.guild_id != guild_id or (stored.private and user_id not in stored.players):
             raise TableRefused("match-not-found")
         if not stored.finished:
@@ -108,7 +110,7 @@ class Reviews:
     async def _own_log(self, match_id: int, user_id: int) -> MatchLog:
         """The log of a match; who took no decision in it is refused before he waits for anybody."""
         with storage_errors():
-            log = await self._store.log(match_id)
+            log = await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
         if log is None:
             raise TableRefused("match-not-found")
         if all(row.actor_id != user_id for row in log.events):

@@ -11,7 +11,8 @@ from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 from bot.clock import Clock, to_ms
 from bot.services.members.errors import SocietyRefused
 from bot.services.table.clocks.quiet import QuietHours, known_zone
-from bot.store.members.choices import Member, MemberStore
+from bot.store.members import choices as store
+from bot.store.members.choices import Member
 from bot.store.sqlite.database import Database
 from bot.store.table.clocks import ClockStore, QuietRow
 
@@ -50,7 +51,7 @@ class Choices:
     """Everybody's choices, read once and kept up to date; every change is stored before it counts."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
-        self._store = MemberStore(database)
+        self._database = database
         self._clocks = ClockStore(database)
         self._clock = clock
         self._members: dict[int, Member] = {}
@@ -62,7 +63,7 @@ class Choices:
 
     async def load(self) -> None:
         """Read what everybody has chosen."""
-        self._members = {member.user_id: member for member in await self._store.everybody()}
+        self._members = {member.user_id: member for member in await self._database.read(store.everybody)}
         rows = await self._clocks.quiet_hours()
         self._quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in rows.items()}
 
@@ -107,7 +108,8 @@ class Choices:
             await self._keep(user_id, None)
 
     async def _save(self, member: Member) -> Member:
-        await self._store.set_member(member, to_ms(self._clock.now()))
+        at_ms = to_ms(self._clock.now())
+        await self._database.write(lambda tx: store.save(tx, member, at_ms))
         self._members[member.user_id] = member
         return member
 

@@ -14,9 +14,9 @@ from bot.clock import Clock, from_ms, to_ms
 from bot.services.alarms import Alarms
 from bot.services.members.circles import Circles, Discount
 from bot.services.members.thanks import ThanksService, Told
+from bot.store import meta
 from bot.store.members import retention
 from bot.store.members import thanks as thanks_log
-from bot.store.meta import MetaStore
 from bot.store.sqlite.database import Database
 
 _log: Final = logging.getLogger(__name__)
@@ -52,7 +52,6 @@ class SocietyClock:
 
     def __init__(self, database: Database, clock: Clock, thanks: ThanksService, circles: Circles) -> None:
         self._database = database
-        self._meta = MetaStore(database)
         self._clock = clock
         self._thanks = thanks
         self._circles = circles
@@ -93,7 +92,7 @@ class SocietyClock:
         words, months = to_ms(now - WORDS_KEPT), f"{now - RESERVES_KEPT:%Y-%m}"
         practices = to_ms(now - PRACTICES_KEPT)
         await self._database.write(lambda tx: retention.drop_old(tx, words, months, practices))
-        await self._meta.set(_LAST_NIGHT, now.isoformat())
+        await self._database.write(lambda tx: meta.save(tx, _LAST_NIGHT, now.isoformat()))
 
     def _plan(self, moment_ms: int | None) -> None:
         """Set the alarm to when thanks become visible next, as soon as there is a courier."""
@@ -116,7 +115,7 @@ class SocietyClock:
 
     async def _next_night(self) -> datetime:
         """The first night after the last one; the very first comes with the next night."""
-        last = await self._meta.get(_LAST_NIGHT)
+        last = await self._database.read(lambda tx: meta.find(tx, _LAST_NIGHT))
         since = datetime.fromisoformat(last) if last is not None else self._clock.now()
         night = datetime.combine(since.date(), NIGHT, tzinfo=since.tzinfo)
         return night if night > since else night + timedelta(days=1)

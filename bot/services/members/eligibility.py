@@ -70,7 +70,7 @@ def _require_open(tx: ReadTransaction, guild_id: int, giver_id: int, receiver_id
     mine, theirs = people.blocks(tx, guild_id, giver_id, (receiver_id,))
     if mine:
         raise SocietyRefused("thanks-own-block")
-    if theirs or receiver_id < 0 or not choices.find_member(tx, receiver_id).takes_thanks:
+    if theirs or receiver_id < 0 or not choices.find(tx, receiver_id).takes_thanks:
         raise SocietyRefused("thanks-unavailable")
 
 

@@ -8,7 +8,6 @@ from datetime import datetime
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.evidence import EvidenceView
 from bot.services.reporting.policy import Step
-from bot.store.members.choices import Club as Club
 from bot.store.reporting.rows import CaseKind, CaseState, Outcome
 from bot.store.reporting.rows import FileNote as FileNote
 from bot.store.reporting.rows import MessageRow as MessageRow

@@ -7,7 +7,6 @@ import pytest
 
 from bot.services.history.archive import Archive
 from bot.services.minds import think
-from bot.store.history import ArchiveStore
 from engine.actions import PASS, Contra, action_code
 from engine.cards import card_code, cards_of
 from engine.presets import preset
@@ -112,7 +111,7 @@ async def test_archive_tells_the_same(open_house):
     record = await house.service.record(ANNA, table_id=table_id)
     match_id = house.service.table_view(table_id).match_id
     assert record["choices"]
-    archived = await Archive(ArchiveStore(house.database)).match(GUILD, match_id, ANNA)
+    archived = await Archive(house.database).match(GUILD, match_id, ANNA)
     assert archived.record["choices"] == record["choices"]
     assert archived.verdict.fair
 

@@ -12,7 +12,6 @@ from bot.services.history.choices import steps_of
 from bot.services.history.places import own_steps
 from bot.services.history.reviews import Reviews
 from bot.services.minds import WorkerMinds
-from bot.store.history import ArchiveStore
 from engine.presets import preset
 from engine.record import read_record
 from engine.review import moments
@@ -44,7 +43,7 @@ def desk():
     """A function that opens the reviews over a house's database."""
 
     def opening(house, minds=None):
-        store = ArchiveStore(house.database)
+        store = house.database
         return Reviews(store, Archive(store), minds or BriefMind())
 
     return opening

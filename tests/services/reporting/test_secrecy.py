@@ -42,7 +42,7 @@ VIEWS = (
     "bot.services.reporting.desk",
     "bot.render.reporting.reports",
     "bot.render.reporting.letters",
-    "bot.render.club.club",
+    "bot.render.club",
     "cogs.reporting._staff_items",
     "cogs.reporting._staff_modals",
     "cogs.reporting._cog",

@@ -7,7 +7,6 @@ import pytest
 from bot.services.errors import ServiceError
 from bot.services.history.archive import Archive
 from bot.services.history.reviews import Reviews
-from bot.store.history import ArchiveStore
 from bot.store.members.contests import BEGINNING, contests, contests_after
 from bot.store.members.figures import played
 from engine.presets import preset
@@ -74,9 +73,7 @@ async def test_all_tables_get_the_same_decks_and_dealers_and_the_secret_proves_t
         fairness = record["fairness"]
         assert fairness["contributions"] == []
         assert commitment(bytes.fromhex(fairness["secret"])) == fairness["commitment"] == event.commitment
-    archived = await Archive(ArchiveStore(house.database)).match(
-        GUILD, house.service.table_view(numbers[0]).match_id, MARTA
-    )
+    archived = await Archive(house.database).match(GUILD, house.service.table_view(numbers[0]).match_id, MARTA)
     assert archived.verdict.fair
 
 
@@ -84,11 +81,11 @@ async def test_until_all_have_finished_no_record_replay_or_secret_of_an_early_ta
     event, numbers = await two_running(house)
     await house.play(numbers[0])
     view = house.service.table_view(numbers[0])
-    archive = Archive(ArchiveStore(house.database))
+    archive = Archive(house.database)
     assert (view.lobby.state, view.lobby.covered, view.fairness.secret_hex) == ("finished", True, None)
     for user in (ANNA, OLEG, PATIENT_HOST):
         assert await refusal(archive.match(GUILD, view.match_id, user)) == "duplicate-covered"
-    reviews = Reviews(ArchiveStore(house.database), archive, QuickMind(choose))
+    reviews = Reviews(house.database, archive, QuickMind(choose))
     assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "duplicate-covered"
     assert await refusal(house.service.record(ANNA, match_id=view.match_id)) == "duplicate-covered"
     assert await archive.history(GUILD, ANNA, ANNA) == ()

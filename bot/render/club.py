@@ -1,19 +1,24 @@
-"""The administrator's screens: how the club is set up, and what would not work as it is."""
+"""The administrator's screens: how the club is set up, what its tables are like, and what would not work as it is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.club.house import defaults_lines, form_buttons, times_lines
-from bot.render.screen import Block, Line, Screen, Text
+from bot.clock import to_ms
+from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
 from bot.render.words import mention
-from bot.services.club import Defaults, LastChange
+from bot.services.club import Defaults, LastChange, Suits
 from bot.services.reporting.views import Moderation
 from bot.services.table.times import Times
 from bot.texts import Language, Say
+from bot.texts.cards import SEPARATOR
 
 CLUB: Final = 0x5B6EE1
+SETTING: Final = "club-set"
+"""The verb of the buttons that open a form; their argument is one of `FORMS`."""
+FORMS: Final = ("staff", "games", "looks", "live", "days")
+"""What is set together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,7 @@ def settings_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
     for key, lines in parts:
         blocks += [Line(), Text("\n".join((f"**{say(key)}**", *lines)))]
     if check.changed is not None:
-        when = f"<t:{check.changed.at_ms // 1000}:f>"
+        when = f"<t:{to_ms(check.changed.at) // 1000}:f>"
         blocks.append(Text(f"-# {say('house-changed', member=mention(say, check.changed.user_id), when=when)}"))
     return Screen(0, 0, (*blocks, *form_buttons(say)), CLUB)
 
@@ -68,6 +73,55 @@ def check_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
 def language_name(say: Say, code: str | None) -> str:
     """A language as it calls itself; None: the one of the server."""
     return say("club-language-auto") if code is None else say.texts.get(Language(code), "language-name")
+
+
+def form_buttons(say: Say) -> tuple[Row, ...]:
+    """A button for each form of the settings."""
+    return buttons(*(Button(Press(SETTING, form), say("house-button", form=form)) for form in FORMS))
+
+
+def defaults_lines(say: Say, defaults: Defaults) -> list[str]:
+    """What a new table is like."""
+    target = say("house-target-usual") if defaults.target is None else str(defaults.target)
+    return [
+        say("house-game", game=say(f"game-{defaults.game}"), pace=say(f"pace-{defaults.pace}"), target=target),
+        say("house-level", parts=say(f"choice-level-{defaults.level}")),
+        say("house-compact", on=defaults.compact),
+        say("house-suits", suits=suits_word(defaults.suits)),
+    ]
+
+
+def suits_word(suits: Suits | None) -> str:
+    """What sentences call the colours of suits."""
+    return "usual" if suits is None else f"{suits}-colours"
+
+
+def times_lines(say: Say, times: Times) -> list[str]:
+    """The times, all of them chosen."""
+    live = (
+        move_time(say, times, "live"),
+        say("house-grace", time=say("count-seconds", n=times.grace_seconds or 0)),
+        say("house-lobby", time=say("count-minutes", n=times.lobby_minutes or 0)),
+    )
+    days = (
+        move_time(say, times, "days"),
+        say("house-reserves", n=times.reserves or 0),
+        say("house-lobby", time=say("count-days", n=times.lobby_days or 0)),
+    )
+    return [
+        say("house-live", parts=SEPARATOR.join(live)),
+        say("house-days", parts=SEPARATOR.join(days)),
+        say("house-solo", on=bool(times.solo)),
+        say("house-forced", on=bool(times.forced)),
+    ]
+
+
+def move_time(say: Say, times: Times, pace: str) -> str:
+    """How long a decision may take at that pace."""
+    number = times.move_seconds if pace == "live" else times.move_hours
+    if not number:
+        return say("house-move-endless")
+    return say("house-move", time=say("count-seconds" if pace == "live" else "count-hours", n=number))
 
 
 def _chosen(say: Say, check: ClubCheck) -> list[str]:
