@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.apology import Refused
-from bot.render.table.lobby import close_question, table_list
+from bot.render.table.lobby import close_question, invitation_letter, table_list
 from bot.render.table.people import leave_question
 from bot.render.words import place_link
 from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, Defaults
@@ -23,7 +23,6 @@ from bot.services.table.duplicates import FEWEST_DEALS, FEWEST_TABLES, MOST_DEAL
 from bot.services.table.times import Pace
 from bot.services.table.views import LobbyView
 from bot.texts.commands import chosen, described, named
-from cogs.lobby._guests import tell_guest
 from cogs.lobby._items import require_closer
 from cogs.shared.choices import (
     GAME_CHOICES,
@@ -36,6 +35,7 @@ from cogs.shared.choices import (
     waiting_tables,
 )
 from cogs.shared.hands import screens_of
+from cogs.shared.mailer import Mailer
 from cogs.shared.replies import Click, answer, answer_words, promised
 from cogs.shared.rights import missing_rights, right_names
 from engine.errors import RulesError
@@ -79,6 +79,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
         self._tables = bot.services.tables
+        self._mailer = Mailer(bot)
 
     @app_commands.command(name=named("cmd-table-open"), description=described("cmd-table-open"))
     @app_commands.rename(
@@ -217,15 +218,25 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     @app_commands.describe(member=described("opt-guest"), table=described("opt-table"))
     @app_commands.autocomplete(table=my_tables)
     async def invite(self, interaction: Click, member: discord.Member, table: int | None = None) -> None:
-        """Invite somebody to one's table; he is told once, if he wants to be."""
+        """Invite somebody to one's table; they are told once, if they want to be."""
         async with promised(interaction):
             if member.bot:
                 raise SocietyRefused("person-robot")
             lobby = self._own(interaction, table)
             lobby = await self._tables.invite(lobby.table_id, interaction.user.id, member.id)
-            await tell_guest(interaction, lobby, member)
+            await self._tell_guest(interaction, lobby, member)
             words = self._bot.say_to(interaction)("invite-done", member=member.mention, link=place_link(lobby))
             await answer_words(interaction, words)
+
+    async def _tell_guest(self, interaction: Click, lobby: LobbyView, guest: discord.Member) -> None:
+        """Write to a guest, unless they want no letters or could not sit down at that table anyway.
+
+        Who invited them cannot tell any of these from a letter that has arrived.
+        """
+        if self._mailer.wants_letters(guest.id) and await self._tables.welcomes(lobby.table_id, guest.id):
+            say = self._mailer.say_to(guest.id, lobby.guild_id, lobby.language)
+            club = self._mailer.club(lobby.guild_id)
+            await self._mailer.send(guest.id, invitation_letter(say, club, lobby, interaction.user.id))
 
     @app_commands.command(name=named("cmd-table-leave"), description=described("cmd-table-leave"))
     @app_commands.rename(table=named("opt-table"))

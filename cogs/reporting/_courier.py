@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -15,18 +16,17 @@ from bot.services.reporting.courier import Delivery, Letter, StaffNotice
 from bot.services.reporting.policy import SAID_KEPT
 from bot.services.reporting.said import SKEW, Said, TablePlace
 from bot.services.reporting.views import Moderation
-from bot.texts import Language, Say, language_for
+from bot.texts import Say
 from cogs.reporting._messages import tables_of, words_of
 from cogs.reporting._staff import is_moderator, members_of
-from cogs.shared.views import layout
+from cogs.shared.delivery import TROUBLE
+from cogs.shared.keeper import MessageKeeper
+from cogs.shared.mailer import Mailer
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 _log: Final = logging.getLogger(__name__)
-
-_CLOSED: Final = frozenset({10013, 50007, 50278})
-"""Unknown user, no direct messages to this user, no server in common."""
 
 _LOOKED_AT: Final = 50
 """So many messages of a place are looked through."""
@@ -40,17 +40,18 @@ class DiscordCourier:
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
+        self._mailer = Mailer(bot)
+        self._keeper = MessageKeeper(bot)
 
     async def tell(self, user_id: int, letter: Letter) -> Delivery:
         """Bring a letter by direct message."""
-        guild = self._bot.get_guild(letter.guild_id)
-        say = await self._say_to(user_id, letter.guild_id, letter.language)
-        screen = letter_screen(say, letter, guild.name if guild is not None else "—")
-        return await self._send(user_id, screen)
+        say = self._mailer.say_to(user_id, letter.guild_id, letter.language)
+        screen = letter_screen(say, letter, self._mailer.club(letter.guild_id))
+        return await self._mailer.send(user_id, screen, silent=False)
 
     async def tell_staff(self, notice: StaffNotice) -> bool:
         """Tell everybody in the channel of the queue, or some in person; in person too where there is no channel."""
-        words = self._notice(self._bot.texts.say(await self._language(notice.guild_id)), notice)
+        words = self._notice(self._mailer.say_in(notice.guild_id), notice)
         chosen = await self._bot.services.reports.moderation(notice.guild_id)
         if notice.members is not None:
             members: Sequence[int] = notice.members
@@ -60,8 +61,8 @@ class DiscordCourier:
             members = await self.moderators(notice.guild_id)
         sent: list[Delivery] = []
         for member in members:
-            words = self._notice(await self._say_to(member, notice.guild_id), notice)
-            sent.append(await self._send(member, Screen(0, 0, (Text(words),))))
+            words = self._notice(self._mailer.say_to(member, notice.guild_id), notice)
+            sent.append(await self._mailer.send(member, Screen(0, 0, (Text(words),)), silent=False))
         return Delivery.DONE in sent
 
     async def moderators(self, guild_id: int) -> Sequence[int]:
@@ -103,9 +104,6 @@ class DiscordCourier:
         except discord.HTTPException as error:
             _log.warning("a time-out could not be set: %d/%d", error.status, error.code)
 
-    async def _language(self, guild_id: int) -> Language:
-        return language_for(self._bot.services.clubs.of(guild_id).language, self._bot.language)
-
     async def _post(self, notice: StaffNotice, chosen: Moderation, words: str) -> bool:
         channel = self._bot.get_channel(chosen.channel_id) if chosen.channel_id is not None else None
         if not isinstance(channel, discord.TextChannel) or channel.guild.id != notice.guild_id:
@@ -114,29 +112,13 @@ class DiscordCourier:
         rings = role is not None and notice.kind in _RINGING
         text = f"{role.mention} {words}" if role is not None and rings else words
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[role] if role and rings else False)
+        nonce = f"q{secrets.token_hex(8)}"  # the library repeats a request that Discord lost: one notice all the same
         try:
-            view = layout(Screen(0, 0, (Text(text),)), self._bot.items)
-            await channel.send(view=view, allowed_mentions=mentions)
-        except discord.HTTPException as error:
-            _log.warning("the channel of the queue cannot be written to: %d/%d", error.status, error.code)
+            await self._keeper.post(channel.id, Screen(0, 0, (Text(text),)), nonce, mentions)
+        except TROUBLE as error:
+            _log.warning("the channel of the queue cannot be written to: %s", error)
             return False
         return True
 
-    async def _say_to(self, user_id: int, guild_id: int, known: str | None = None) -> Say:
-        """Sentences for a member: in the language he chose, else the one known of him, else the server's."""
-        chosen = self._bot.services.society.choices.of(user_id).language or known
-        return self._bot.texts.say(Language(chosen) if chosen else await self._language(guild_id))
-
     def _notice(self, say: Say, notice: StaffNotice) -> str:
         return say("staff-notice", notice=notice.kind, n=notice.count)
-
-    async def _send(self, user_id: int, screen: Screen) -> Delivery:
-        try:
-            user = self._bot.get_user(user_id) or await self._bot.fetch_user(user_id)
-            await user.send(view=layout(screen, self._bot.items))
-        except discord.HTTPException as error:
-            if error.code in _CLOSED or error.status in (403, 404):
-                return Delivery.CLOSED
-            _log.warning("a letter could not be delivered: %d/%d", error.status, error.code)
-            return Delivery.TROUBLE
-        return Delivery.DONE

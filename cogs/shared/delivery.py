@@ -46,6 +46,11 @@ def is_dead(error: discord.HTTPException) -> bool:
     return error.code in DEAD_TOKEN or error.status in (401, 404)
 
 
+def letters_are_closed(error: discord.HTTPException) -> bool:
+    """Whether a member takes no direct messages from the bot."""
+    return error.code in CLOSED_LETTERS or error.status in (403, 404)
+
+
 async def insist(attempt: Callable[[], Awaitable[bool]], clock: Clock) -> bool:
     """Try until it works or the pauses are used up; whether it has worked. `attempt` says False to be tried again."""
     for pause in (*RETRY_PAUSES, None):
