@@ -1,13 +1,13 @@
 """«Остальные мои»: whether all remaining tricks are a side's for certain, and how they are then played out.
 
 `proof` looks at a `SeatView` and at nothing else, so that its answer tells nobody more than the claimer could work out
-himself. A claim is proved if the claimer has an order of his cards with which he himself takes every remaining trick,
-however the unseen cards lie and whatever the others play:
+alone. A claim is proved if the claimer's own cards, in some order, take every remaining trick, however the unseen cards
+lie and whatever the others play:
 
-* it is his turn, in a game of pairs, with at most `MOST_TRICKS` tricks to come;
-* his first card takes the running trick: it beats what lies there, and no unseen card could beat it where others still
+* it is the claimer's turn, in a game of pairs, with at most `MOST_TRICKS` tricks to come;
+* the first card takes the running trick: it beats what lies there, and no unseen card could beat it where others still
   follow;
-* every card he then leads is beaten by no unseen card: none of its suit is higher, and for a plain card no trump is
+* every card led after it is beaten by no unseen card: none of its suit is higher, and for a plain card no trump is
   unseen. A lead draws unseen cards of its suit, as many as there must be hands that hold them, the lowest ones.
 
 What is not proved may still be true; then the opponents are asked. `line` finds how a claim that they accept is played:
@@ -20,11 +20,12 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from engine.actions import PlayCard
-from engine.cards import SAME_SUIT, SUIT_SETS, Card, CardSet, card_set, cards_of
+from engine.cards import SAME_SUIT, Card, CardSet, card_set, cards_of
 from engine.match import Match
+from engine.position import Position
 from engine.results import Phase
 from engine.seats import Seat, side_of
-from engine.strengths import STRENGTHS, Strengths
+from engine.strengths import Strengths
 from engine.view import SeatView
 
 MOST_TRICKS = 4
@@ -44,15 +45,13 @@ def proof(view: SeatView) -> tuple[Card, ...] | None:
     """An order of the claimer's cards that takes every remaining trick whatever happens, or None."""
     if not may_claim_rest(view):
         return None
-    public = view.public
-    assert public.contract is not None
-    strengths = STRENGTHS[public.contract.strain]
-    unseen = _unseen(view)
+    position = Position(view)
+    strengths, unseen = position.strengths, position.unseen
     for first in view.legal_cards:
-        if not _takes_trick(view, strengths, first, unseen):
+        if not position.takes(first) or not (position.closes or position.is_safe(first)):
             continue
         rest = [card for card in view.hand if card != first]
-        drawn = unseen if public.trick else _drawn(unseen, first, len(rest) + 1, strengths)
+        drawn = unseen if position.trick else _drawn(unseen, first, len(rest) + 1, strengths)
         for order in permutations(rest):
             if _all_masters(order, strengths, drawn):
                 return (first, *order)
@@ -64,7 +63,7 @@ def line(match: Match, claimer: Seat, order: Iterable[Card] | None = None) -> tu
 
     Args:
         match: the match with all hands.
-        claimer: who claims; it is his turn.
+        claimer: who claims; the turn is theirs.
         order: the claimer's cards in the order of a proof; any order by default.
     """
     deal = match.deal
@@ -105,37 +104,10 @@ def _search(
     return None
 
 
-def _unseen(view: SeatView) -> CardSet:
-    """The cards that the others hold."""
-    public = view.public
-    known = card_set(view.hand) | card_set(public.trick)
-    for trick in public.tricks:
-        known |= card_set(trick.cards)
-    return sum(SUIT_SETS) & ~known
-
-
-def _takes_trick(view: SeatView, strengths: Strengths, card: Card, unseen: CardSet) -> bool:
-    """Whether a card takes the running trick for certain."""
-    public = view.public
-    if not public.trick:
-        return _unbeaten(strengths, card, unseen)
-    holder = public.trick[0]
-    for laid in public.trick[1:]:
-        if strengths.beats[holder] >> laid & 1:
-            holder = laid
-    if not strengths.beats[holder] >> card & 1:
-        return False
-    return len(public.trick) == 3 or _unbeaten(strengths, card, unseen)
-
-
-def _unbeaten(strengths: Strengths, card: Card, unseen: CardSet) -> bool:
-    """Whether none of these cards beats a card: higher ones of its suit, and trumps where it is none."""
-    return not strengths.beats[card] & unseen
-
-
 def _all_masters(order: tuple[Card, ...], strengths: Strengths, unseen: CardSet) -> bool:
+    """Whether cards led in that order are beaten by no unseen card, each lead drawing some of them."""
     for at, card in enumerate(order):
-        if not _unbeaten(strengths, card, unseen):
+        if strengths.beats[card] & unseen:
             return False
         unseen = _drawn(unseen, card, len(order) - at, strengths)
     return True

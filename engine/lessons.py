@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Action, Announce, Bid, Pass, PlayCard, Take
-from engine.cards import SAME_SUIT, Card, CardSet, Strain, card_set, cards_of, strain_of
-from engine.dealing import pack_of
+from engine.cards import Card, CardSet, Strain, card_set, cards_of, strain_of
+from engine.position import Position
 from engine.results import Trick
 from engine.robots.bidding import hand_worth, take_threshold
-from engine.seats import partner_of, side_of
+from engine.seats import side_of
 from engine.strengths import STRENGTHS
 from engine.view import SeatView
 
@@ -58,59 +58,34 @@ def advise(view: SeatView, action: Action) -> Advice:
 
 def _about_card(view: SeatView, card: Card) -> str:
     """One of `only`, `raspasy`; for a leader `draw`, `master`, `lead-low`, `lead`; else what it does to the trick."""
-    public = view.public
-    assert public.contract is not None, "cards are played to a contract"
+    position = Position(view)
     if len(view.legal_cards) == 1:
         return "only"
-    if public.contract.raspasy:
+    if position.contract.raspasy:
         return "raspasy"
-    return _about_follow(view, card) if public.trick else _about_lead(view, card)
+    return _about_follow(position, card) if position.trick else _about_lead(position, card)
 
 
-def _about_lead(view: SeatView, card: Card) -> str:
-    public = view.public
-    assert public.contract is not None, "cards are played to a contract"
-    strengths, unseen = STRENGTHS[public.contract.strain], _unseen(view)
-    own = side_of(public.contract.seat, public.rules.players) == side_of(view.seat, public.rules.players)
-    if own and strengths.trumps >> card & 1 and strengths.trumps & unseen:
+def _about_lead(position: Position, card: Card) -> str:
+    if position.declarer and position.is_trump(card) and position.strengths.trumps & position.unseen:
         return "draw"
-    if not unseen & SAME_SUIT[card] & strengths.beats[card]:
+    if position.is_master(card):
         return "master"
-    return "lead" if strengths.points[card] else "lead-low"
+    return "lead" if position.points(card) else "lead-low"
 
 
-def _about_follow(view: SeatView, card: Card) -> str:
+def _about_follow(position: Position, card: Card) -> str:
     """`over-partner`, `takes-last`, `takes-sure`, `takes-maybe`; `feed`, `save`; `cheap`, `lose`."""
-    public = view.public
-    assert public.contract is not None, "cards are played to a contract"
-    strengths = STRENGTHS[public.contract.strain]
-    with_partner = public.trick_holder == partner_of(view.seat, public.rules.players)
-    if strengths.beats[_holding(view)] >> card & 1:
-        if with_partner:
+    if position.takes(card):
+        if position.partner_holds:
             return "over-partner"
-        if len(public.trick) == public.rules.players - 1:
+        if position.closes:
             return "takes-last"
-        return "takes-maybe" if _unseen(view) & strengths.beats[card] else "takes-sure"
-    if with_partner:
-        return "feed" if strengths.points[card] else "save"
-    least = min(strengths.points[legal] for legal in view.legal_cards)
-    return "cheap" if strengths.points[card] == least else "lose"
-
-
-def _holding(view: SeatView) -> Card:
-    """The card that takes the running trick as it lies."""
-    public = view.public
-    assert public.trick_leader is not None
-    assert public.trick_holder is not None
-    return public.trick[(public.trick_holder - public.trick_leader) % public.rules.players]
-
-
-def _unseen(view: SeatView) -> CardSet:
-    """Cards that others may still hold, as far as the seat knows."""
-    public = view.public
-    played = card_set(card for trick in public.tricks for card in trick.cards) | card_set(public.trick)
-    own = card_set(view.hand) | card_set(public.open_cards[view.seat])
-    return card_set(pack_of(public.rules)) & ~played & ~own
+        return "takes-sure" if position.is_safe(card) else "takes-maybe"
+    if position.partner_holds:
+        return "feed" if position.points(card) else "save"
+    least = min(map(position.points, position.view.legal_cards))
+    return "cheap" if position.points(card) == least else "lose"
 
 
 def _about_bid(view: SeatView, action: Bid | Take) -> Advice:

@@ -17,7 +17,9 @@ from engine.events import DealScored
 from engine.match import Match
 from engine.results import Contract, DealScore, Declaration, DeclarationKind, Phase, Trick
 from engine.rules import Rules
-from engine.seats import Seat, Side
+from engine.seats import Seat, Side, next_seat
+from engine.strengths import STRENGTHS
+from engine.tricks import trick_winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +59,6 @@ class PublicView:
     trick_leader: Seat | None
     trick: tuple[Card, ...]
     """Cards of the running trick in the order played, the leader's first."""
-    trick_holder: Seat | None
-    """Who would take the running trick as it lies."""
     tricks: tuple[Trick, ...]
     """Finished tricks of the current deal."""
     points: tuple[int, ...]
@@ -78,6 +78,14 @@ class PublicView:
     """The face-up cards of each seat that still lie on another one (open belot only)."""
     claimed: Seat | None = None
     """Who ended the match by «доезд»; the claim was right if the side of that seat is the winner."""
+
+    @property
+    def trick_holder(self) -> Seat | None:
+        """Who would take the running trick as it lies."""
+        if self.trick_leader is None or self.contract is None or not self.trick:
+            return None
+        at = trick_winner(STRENGTHS[self.contract.strain], self.trick)
+        return next_seat(self.trick_leader, self.rules.players, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +123,6 @@ def public_view(match: Match) -> PublicView:
         turned=deal.dealing.turned if deal is not None else None,
         trick_leader=deal.leader if running and deal is not None and match.phase is Phase.PLAY else None,
         trick=tuple(deal.trick) if deal is not None else (),
-        trick_holder=deal.holder if deal is not None and deal.trick else None,
         tricks=tuple(deal.tricks) if deal is not None else (),
         points=tuple(deal.points) if deal is not None else (0,) * len(match.totals),
         cards_left=_cards_left(match),

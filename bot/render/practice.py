@@ -20,6 +20,7 @@ from bot.texts.cards import SEPARATOR, arranged, call_label, card_face, cards_la
 from engine.actions import Action, Announce, PlayCard
 from engine.cards import Card, Strain, suit_of
 from engine.lessons import Advice, why_taken
+from engine.position import Position
 from engine.results import Contract, Phase, Trick
 from engine.seats import Seat, partner_of, side_of
 from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
@@ -96,18 +97,15 @@ def _said(say: Say, view: PracticeView, remark: Remark) -> Iterator[str]:
 
 def _why_wrong(say: Say, seat: SeatView, code: str) -> str:
     """The rule that forbids a card, told of the trick as it lies."""
-    public = seat.public
-    assert public.contract is not None, "cards are refused under a contract"
-    assert public.trick_leader is not None, "a leader may lay any card"
-    assert public.trick_holder is not None, "a leader may lay any card"
-    led = public.trick[0]
-    holder = public.trick[(public.trick_holder - public.trick_leader) % public.rules.players]
+    position = Position(seat)
+    assert position.led is not None, "a leader may lay any card"
+    assert position.holder is not None, "a leader may lay any card"
     return say(
         f"practice-why-{code}",
-        suit=suit_of(led),
-        card=card_face(say, holder),
-        ruff=not STRENGTHS[public.contract.strain].trumps >> led & 1,
-        partner=public.trick_holder == partner_of(seat.seat, public.rules.players),
+        suit=suit_of(position.led),
+        card=card_face(say, position.holder),
+        ruff=not position.is_trump(position.led),
+        partner=position.partner_holds,
     )
 
 

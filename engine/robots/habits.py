@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import SAME_SUIT, CardSet
+from engine.position import laid_cards
 from engine.robots.knowledge import Knowledge
 from engine.robots.ranked import Ranking
 from engine.seats import Seat
@@ -44,32 +45,23 @@ class Habit:
 
 def habits_of(knowledge: Knowledge, ranking: Ranking) -> tuple[Habit, ...]:
     """Every card that others have followed with in this deal."""
-    public = knowledge.view.public
-    players, pairs = public.rules.players, public.rules.in_pairs
-    tricks = [(trick.leader, trick.cards) for trick in public.tricks]
-    if public.trick and public.trick_leader is not None:
-        tricks.append((public.trick_leader, public.trick))
-    plays = [((leader + step) % players, step, cards) for leader, cards in tricks for step in range(len(cards))]
-    since = [0] * players
+    code, view = ranking.code, knowledge.view
+    plays = list(laid_cards(view.public))
+    since = [0] * view.public.rules.players
     later: list[CardSet] = []
-    for seat, step, cards in reversed(plays):
-        since[seat] |= 1 << ranking.code[cards[step]]
-        later.append(since[seat])
-    later.reverse()
+    for laid in reversed(plays):
+        since[laid.seat] |= 1 << code[laid.card]
+        later.append(since[laid.seat])
     out = ranking.encode(sum(knowledge.played) | knowledge.unseen | sum(knowledge.held))
     found: list[Habit] = []
-    holder, holder_seat = 0, 0
-    for (seat, step, cards), own in zip(plays, later, strict=True):
-        card = ranking.code[cards[step]]
-        if not step:
-            holder, holder_seat = card, seat
-        elif seat != knowledge.view.seat:
-            last = step == players - 1
-            friend = pairs and holder_seat ^ 2 == seat
-            safe = last or not out & ranking.beats[holder]
-            found.append(Habit(seat, card, own, ranking.code[cards[0]], holder, friend, last, safe, out))
-        if step and ranking.beats[holder] >> card & 1:
-            holder, holder_seat = card, seat
+    for laid, own in zip(plays, reversed(later), strict=True):
+        card = code[laid.card]
+        if laid.led is not None and laid.holder is not None and laid.seat != view.seat:
+            holder = code[laid.holder]
+            safe = laid.closes or not out & ranking.beats[holder]
+            found.append(
+                Habit(laid.seat, card, own, code[laid.led], holder, laid.partner_holds, laid.closes, safe, out)
+            )
         out &= ~(1 << card)
     return tuple(found)
 

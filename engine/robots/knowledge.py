@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import Card, CardSet, Strain, card_set
-from engine.dealing import pack_of
+from engine.position import laid_cards, unseen
 from engine.results import DeclarationKind
 from engine.seats import Seat
 from engine.strengths import STRENGTHS
@@ -61,49 +61,30 @@ class Knowledge:
         """All that the view says."""
         public = view.public
         players = public.rules.players
-        played = _played(public)
+        played = [0] * players
+        for laid in laid_cards(public):
+            played[laid.seat] |= 1 << laid.card
         held = [card_set(cards) for cards in public.open_cards]
         held[view.seat] |= card_set(view.hand)
-        gone = 0
-        for cards in played:
-            gone |= cards
-        turned = public.turned
-        if turned is not None and not gone >> turned & 1:
+        hidden, turned = unseen(view), public.turned
+        if turned is not None and not any(cards >> turned & 1 for cards in played):
             if public.contract is not None:
                 held[public.contract.seat] |= 1 << turned
-            else:
-                gone |= 1 << turned
-        unseen = card_set(pack_of(public.rules)) & ~gone
+            hidden &= ~(1 << turned)
         for cards in held:
-            unseen &= ~cards
+            hidden &= ~cards
         return cls(
             view,
             tuple(held),
-            played,
-            unseen,
-            tuple(_places(view, held, unseen)),
+            tuple(played),
+            hidden,
+            tuple(_places(view, held, hidden)),
             tuple(
                 Announcement(seat, kinds, held[seat] | played[seat])
                 for seat, kinds in public.announced
                 if seat != view.seat and seat < players
             ),
         )
-
-
-def _played(public: PublicView) -> tuple[CardSet, ...]:
-    played = [0] * public.rules.players
-    for leader, cards in _tricks(public):
-        for step, card in enumerate(cards):
-            played[(leader + step) % len(played)] |= 1 << card
-    return tuple(played)
-
-
-def _tricks(public: PublicView) -> list[tuple[Seat, tuple[Card, ...]]]:
-    """Every trick with its leader, the running one last."""
-    tricks = [(trick.leader, trick.cards) for trick in public.tricks]
-    if public.trick_leader is not None and public.trick:
-        tricks.append((public.trick_leader, public.trick))
-    return tricks
 
 
 def _places(view: SeatView, held: list[CardSet], unseen: CardSet) -> list[Place]:
@@ -125,21 +106,13 @@ def _places(view: SeatView, held: list[CardSet], unseen: CardSet) -> list[Place]
 
 def _excluded(public: PublicView) -> list[CardSet]:
     """For each seat: cards that it did not hold at some moment since the cards were dealt."""
-    players, pairs = public.rules.players, public.rules.in_pairs
-    excluded = [0] * players
+    excluded = [0] * public.rules.players
     if public.contract is None:
         return excluded
-    strain = public.contract.strain
-    beats = STRENGTHS[strain].beats
-    options = play_options(public.rules)
-    for leader, cards in _tricks(public):
-        holder, holder_seat = cards[0], leader
-        for step in range(1, len(cards)):
-            seat, card = (leader + step) % players, cards[step]
-            friend = pairs and holder_seat ^ 2 == seat
-            excluded[seat] |= witnesses(strain, options, cards[0], holder, friend, card)
-            if beats[holder] >> card & 1:
-                holder, holder_seat = card, seat
+    strain, options = public.contract.strain, play_options(public.rules)
+    for laid in laid_cards(public):
+        if laid.led is not None and laid.holder is not None:
+            excluded[laid.seat] |= witnesses(strain, options, laid.led, laid.holder, laid.partner_holds, laid.card)
     return excluded
 
 

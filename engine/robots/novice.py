@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
 from engine.actions import ANNOUNCE, PASS, Action, Bid, Call, PlayCard, Take
-from engine.cards import SAME_SUIT, Card, CardSet, Rank, Strain, card_set, rank_of, strain_of, suit_of
+from engine.cards import Card, CardSet, Rank, Strain, card_set, rank_of, strain_of, suit_of
+from engine.position import Position
 from engine.robots.bidding import hand_worth, take_threshold
 from engine.robots.decision import Decision
-from engine.seats import Seat, partner_of, side_of
-from engine.strengths import STRENGTHS, Strengths
+from engine.seats import partner_of
 from engine.view import SeatView
 
-_ALL_CARDS = (1 << 32) - 1
+_WORTH_TAKING: Final = 10
+"""Card points in a trick for which a card is risked."""
+_TRUMP_KEPT: Final = 5
+"""Card points that a trump is dearer than it counts."""
 
 
 def choose(view: SeatView) -> Action:
@@ -68,101 +75,64 @@ def choose_card(view: SeatView) -> Card:
     legal = view.legal_cards
     if len(legal) == 1:
         return legal[0]
-    table = _Table(view)
-    if table.contract.raspasy:
-        return table.duck()
-    return table.lead() if not view.public.trick else table.follow()
+    position = Position(view)
+    if position.contract.raspasy:
+        return _duck(position, legal)
+    return _follow(position, legal) if position.trick else _lead(position, legal)
 
 
-class _Table:
-    """What the robot sees at the moment of a card."""
+def _lead(position: Position, legal: Sequence[Card]) -> Card:
+    """Draw trumps for the own contract, cash what nobody can beat, otherwise a cheap card of a long suit."""
+    order = position.strengths.order
+    masters = [card for card in legal if position.is_master(card)]
+    if position.declarer and position.unseen & position.strengths.trumps:
+        drawing = [card for card in masters if position.is_trump(card)]
+        if drawing:
+            return max(drawing, key=position.points)
+    plain = [card for card in masters if not position.is_trump(card)]
+    if plain:
+        return max(plain, key=position.points)
+    cheap = [card for card in legal if not position.is_trump(card)] or list(legal)
+    lengths = Counter(map(suit_of, legal))
+    return min(cheap, key=lambda card: (position.points(card), lengths[suit_of(card)], order[card]))
 
-    def __init__(self, view: SeatView) -> None:
-        public = view.public
-        assert public.contract is not None
-        self.seat: Seat = view.seat
-        self.players = public.rules.players
-        self.contract = public.contract
-        self.strengths: Strengths = STRENGTHS[public.contract.strain]
-        self.legal = view.legal_cards
-        self.trick = public.trick
-        self.holder_seat = public.trick_holder
-        played = card_set(card for trick in public.tricks for card in trick.cards) | card_set(public.trick)
-        self.unseen: CardSet = _ALL_CARDS & ~played & ~card_set(view.hand) & ~card_set(public.open_cards[view.seat])
-        self.declarer = side_of(self.contract.seat, self.players) == side_of(view.seat, self.players)
 
-    def lead(self) -> Card:
-        """Draw trumps for the own contract, cash what nobody can beat, otherwise a cheap card of a long suit."""
-        trumps_out = self.unseen & self.strengths.trumps
-        masters = [card for card in self.legal if self._is_master(card)]
-        if self.declarer and trumps_out:
-            drawing = [card for card in masters if self._is_trump(card)]
-            if drawing:
-                return max(drawing, key=self._points)
-        plain = [card for card in masters if not self._is_trump(card)]
-        if plain:
-            return max(plain, key=self._points)
-        cheap = [card for card in self.legal if not self._is_trump(card)] or list(self.legal)
-        return min(cheap, key=lambda card: (self._points(card), self._length(card), self.strengths.order[card]))
+def _follow(position: Position, legal: Sequence[Card]) -> Card:
+    """Give points to the partner's certain trick, take cheaply what can be held, otherwise the least card."""
+    holder, order = position.holder, position.strengths.order
+    assert holder is not None, "somebody has led"
+    if position.partner_holds and (position.closes or position.is_safe(holder) or rank_of(holder) is Rank.ACE):
+        return _feed(position, legal)
+    winners = [card for card in legal if position.takes(card)]
+    losers = [card for card in legal if not position.takes(card)]
+    sure = [card for card in winners if position.closes or position.is_master(card)]
+    if sure:
+        plain = [card for card in sure if not position.is_trump(card)]
+        return max(plain, key=position.points) if plain else min(sure, key=lambda card: order[card])
+    if winners and not position.partner_holds and sum(map(position.points, position.trick)) >= _WORTH_TAKING:
+        return min(winners, key=lambda card: (position.points(card), order[card]))
+    return _least(position, losers or legal)
 
-    def follow(self) -> Card:
-        """Give points to the partner's certain trick, take cheaply what can be held, otherwise the least card."""
-        holder = self._holder_card()
-        partner_holds = self.holder_seat == partner_of(self.seat, self.players)
-        if partner_holds and not self.unseen & self.strengths.beats[holder]:
-            return self._discard_to_partner(holder)
-        winners = [card for card in self.legal if self.strengths.beats[holder] >> card & 1]
-        last = len(self.trick) == self.players - 1
-        if partner_holds and (last or rank_of(holder) == Rank.ACE):
-            return self._discard_to_partner(holder)
-        sure = [card for card in winners if last or self._is_master(card)]
-        if sure:
-            plain = [card for card in sure if not self._is_trump(card)]
-            return max(plain, key=self._points) if plain else min(sure, key=lambda card: self.strengths.order[card])
-        if partner_holds:
-            return self._least([card for card in self.legal if card not in winners] or list(self.legal))
-        if winners and self._trick_points() >= 10:
-            return min(winners, key=lambda card: (self._points(card), self.strengths.order[card]))
-        return self._least([card for card in self.legal if card not in winners] or list(self.legal))
 
-    def duck(self) -> Card:
-        """Take as little as possible, where points count against their taker (docs/rules.md section 5)."""
-        if not self.trick:
-            return min(self.legal, key=lambda card: (self.strengths.order[card], self._points(card)))
-        beats = self.strengths.beats[self._holder_card()]
-        under = [card for card in self.legal if not beats >> card & 1]
-        if under or len(self.trick) == self.players - 1:
-            return max(under or self.legal, key=self._points)
-        return min(self.legal, key=lambda card: self.strengths.order[card])
+def _duck(position: Position, legal: Sequence[Card]) -> Card:
+    """Take as little as possible, where points count against their taker (docs/rules.md section 5)."""
+    order = position.strengths.order
+    if not position.trick:
+        return min(legal, key=lambda card: (order[card], position.points(card)))
+    under = [card for card in legal if not position.takes(card)]
+    if under or position.closes:
+        return max(under or legal, key=position.points)
+    return min(legal, key=lambda card: order[card])
 
-    def _discard_to_partner(self, holder: Card) -> Card:
-        """The most points that do not take the trick away and are no certain trick of one's own."""
-        under = [card for card in self.legal if not self.strengths.beats[holder] >> card & 1] or list(self.legal)
-        spare = [card for card in under if not self._is_master(card) and not self._is_trump(card)]
-        return max(spare, key=self._points) if spare else self._least(under)
 
-    def _least(self, cards: list[Card]) -> Card:
-        return min(cards, key=lambda card: (self._points(card) + 5 * self._is_trump(card), self.strengths.order[card]))
+def _feed(position: Position, legal: Sequence[Card]) -> Card:
+    """The most points that do not take the partner's trick away and are no certain trick of one's own."""
+    under = [card for card in legal if not position.takes(card)] or legal
+    spare = [card for card in under if not position.is_master(card) and not position.is_trump(card)]
+    return max(spare, key=position.points) if spare else _least(position, under)
 
-    def _holder_card(self) -> Card:
-        holder = self.trick[0]
-        for card in self.trick[1:]:
-            if self.strengths.beats[holder] >> card & 1:
-                holder = card
-        return holder
 
-    def _trick_points(self) -> int:
-        return sum(self.strengths.points[card] for card in self.trick)
-
-    def _is_trump(self, card: Card) -> bool:
-        return bool(self.strengths.trumps >> card & 1)
-
-    def _is_master(self, card: Card) -> bool:
-        """Whether no unseen card of its suit is higher."""
-        return not self.unseen & SAME_SUIT[card] & self.strengths.beats[card]
-
-    def _points(self, card: Card) -> int:
-        return self.strengths.points[card]
-
-    def _length(self, card: Card) -> int:
-        return sum(suit_of(other) == suit_of(card) for other in self.legal)
+def _least(position: Position, cards: Sequence[Card]) -> Card:
+    """The cheapest card, trumps being dearer than their points."""
+    order = position.strengths.order
+    return min(cards, key=lambda card: (position.points(card) + _TRUMP_KEPT * position.is_trump(card), order[card]))

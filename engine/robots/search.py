@@ -14,6 +14,7 @@ from typing import Final
 
 from engine.actions import PlayCard
 from engine.cards import Card, CardSet, card_code, card_set, cards_of
+from engine.position import Position
 from engine.robots.calls import call_likelihood, words_of
 from engine.robots.decision import Weighing
 from engine.robots.endgame import Endgame, thinned
@@ -245,20 +246,12 @@ class _Search:
 
 def sensible(view: SeatView, knowledge: Knowledge) -> CardSet:
     """The legal cards without those that would take the partner's certain trick where there is a choice."""
-    public = view.public
-    legal = card_set(view.legal_cards)
-    if public.trick_holder is None or public.contract is None or not public.rules.in_pairs:
+    position, legal = Position(view), card_set(view.legal_cards)
+    if not position.partner_holds or position.holder is None:
         return legal
-    if public.trick_holder ^ 2 != view.seat:
-        return legal
-    beats = STRENGTHS[public.contract.strain].beats
-    trick = public.trick
-    holder = trick[0]
-    for card in trick[1:]:
-        if beats[holder] >> card & 1:
-            holder = card
-    certain = len(trick) == 3 or not _threats(view, knowledge) & beats[holder]
-    return legal & ~beats[holder] or legal if certain else legal
+    over = position.strengths.beats[position.holder]
+    certain = position.closes or not _threats(view, knowledge) & over
+    return legal & ~over or legal if certain else legal
 
 
 def _threats(view: SeatView, knowledge: Knowledge) -> CardSet:

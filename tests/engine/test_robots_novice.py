@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from engine.actions import ANNOUNCE, PASS, Bid, PlayCard, Take, ThirdDouble, call_code
 from engine.actions import Contra as SaidContra
 from engine.actions import Surcontra as SaidSurcontra
-from engine.cards import Strain, card_code, card_set, parse_card
+from engine.cards import DECK_24, Strain, card_code, card_set, parse_card
 from engine.match import Match
+from engine.position import Position
 from engine.presets import preset
 from engine.results import Outcome
 from engine.robots.novice import choose
@@ -87,6 +88,23 @@ def test_it_announces_what_it_holds():
         if match.deal is not None and match.deal.must_announce()
     )
     assert choose(seat_view(match, match.to_act)) == ANNOUNCE
+
+
+def test_it_draws_no_trumps_that_the_short_pack_does_not_have():
+    """It took the sevens and eights for trumps that others might still hold, and led trumps against nobody."""
+    led = 0
+    for game in ("two", "three"):
+        for _, taken in deals(GAMES[game], seed=4, count=60):
+            for view, action in taken:
+                if not isinstance(action, PlayCard) or view.public.trick or len(view.legal_cards) == 1:
+                    continue
+                position = Position(view)
+                out = position.strengths.trumps & position.unseen & card_set(DECK_24)
+                plain = [card for card in view.legal_cards if not position.is_trump(card)]
+                if position.declarer and len(plain) < len(view.legal_cards) and any(map(position.is_master, plain)):
+                    led += not out
+                    assert out or not position.is_trump(action.card)
+    assert led > 5
 
 
 def holding(hand):
