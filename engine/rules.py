@@ -164,11 +164,14 @@ class Rules:
     litige: str = _option(
         "dedans",
         *("carry", "dedans", "taker_wins"),
+        some_games=True,
         when=_equal,
         offered=lambda rules: sides(rules.players) == 2,
         place=11,
     )
-    litige_includes_belote: bool = _option(False, when=lambda rules: _waiting(rules) and rules.belote_stays)
+    litige_includes_belote: bool = _option(
+        False, some_games=True, when=lambda rules: _waiting(rules) and rules.belote_stays
+    )
     valat_mult: bool = _option(False, some_games=True, when=_doubled_capot, place=14)
     nt_doubles_valat: bool = _option(False, some_games=True, when=_capot)
     contra_void_on_valat: bool = _option(False, some_games=True, when=_doubled_capot)

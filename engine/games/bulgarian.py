@@ -56,7 +56,12 @@ SCORING = ScoringSystem(
     targets=(51, 101, 151, 201),
     deal_points=16,
     no_trumps_factor=NO_TRUMPS_FACTOR,
-    options=frozenset({"valat_mult", "nt_doubles_valat", "contra_void_on_valat", "hanging_half", "kirtik"}),
+    options=frozenset(
+        {
+            *("litige", "litige_includes_belote", "hanging_half", "kirtik"),
+            *("valat_mult", "nt_doubles_valat", "contra_void_on_valat"),
+        }
+    ),
     values={"litige": ()},
 )
 

@@ -41,7 +41,7 @@ SCORING = ScoringSystem(
     estimate=estimate_more,
     sentences=_scoring,
     targets=(500, 1000, 1500),
-    options=frozenset({"defence_capot_bonus"}),
+    options=frozenset({"defence_capot_bonus", "litige", "litige_includes_belote"}),
     values={"declare": ()},
 )
 

@@ -56,7 +56,7 @@ SCORING = ScoringSystem(
     alone=False,
     options=frozenset(
         {
-            *("must_beat", "contra_multiplies", "double_extras", "rounding"),
+            *("must_beat", "litige", "litige_includes_belote", "contra_multiplies", "double_extras", "rounding"),
             *("capot_points", "capot_in_contra", "defence_capot_bonus", "capot_takes_declarations"),
         }
     ),

@@ -45,6 +45,7 @@ SCORING = ScoringSystem(
     targets=(501, 1001),
     alone=False,
     no_trumps_factor=NO_TRUMPS_FACTOR,
+    options=frozenset({"litige", "litige_includes_belote"}),
     values={"litige": ("carry", "dedans")},
 )
 

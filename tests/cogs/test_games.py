@@ -15,8 +15,6 @@ from tests.world import World
 
 FORMS = [(name, players) for name in preset_names() for players in players_of(name)]
 REDRAW = 5.0
-SHORT = {"match_points": 20, "contract": 200, "classic": 120, "pair": 120}
-"""Targets that one or two deals reach."""
 
 
 @pytest.fixture
@@ -27,7 +25,7 @@ def settings(settings: Settings) -> Settings:
 
 async def against_robots(world: World, game: str, players: int) -> Club:
     """Anna against robots in that game, her hand open."""
-    target = SHORT[preset(game).scoring]
+    target = preset(game).game.scoring.deal_points  # one or two deals reach it
     options = {"players": players} if players != preset(game).players else {}
     table = await open_table(world, game=game, target=target, robots=players - 1, **options)
     club = Club(world, table, [world.anna, world.boris, world.vira, world.grace][:players])
