@@ -74,8 +74,6 @@ class Strain(IntEnum):
 SUITS: Final = tuple(Suit)
 RANKS: Final = tuple(Rank)
 _SUIT_OF_STRAIN: Final[tuple[Suit | None, ...]] = (*SUITS, None, None)
-SUIT_LETTERS: Final = "CDHS"
-RANK_NAMES: Final = ("7", "8", "9", "10", "J", "Q", "K", "A")
 STRAIN_CODES: Final = ("C", "D", "H", "S", "NT", "AT")
 
 SUIT_SETS: Final[tuple[CardSet, ...]] = tuple(0xFF << (8 * suit) for suit in range(4))
