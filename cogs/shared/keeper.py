@@ -58,6 +58,11 @@ class MessageKeeper:
         """What a message shows, as far as the keeper remembers."""
         return self._shown.get(message_id)
 
+    def doubt(self, message_id: int | None) -> None:
+        """Edit a message at the next chance, whatever it is remembered to show: somebody may have deleted it."""
+        if message_id is not None:
+            self._shown.pop(message_id, None)
+
     async def keep(self, message: KeptMessage) -> None:
         """Edit the message where it looks different now; post a new one where there is none, or none any more."""
         number, nonce = message.message_id, message.nonce

@@ -46,8 +46,12 @@ class TableMessages:
         await self._redraws.close()
 
     def resume(self, table_id: int) -> None:
-        """Draw a table again that was stopped for want of rights."""
+        """Draw a table anew, also one that was stopped for want of rights or whose card somebody deleted."""
         self._stopped.discard(table_id)
+        lobby = self._tables.lobby_view(table_id)
+        self._keeper.doubt(lobby.lobby_message_id)
+        if lobby.match_number:
+            self._keeper.doubt(self._tables.table_view(table_id).card_message_id)
         self.wake(table_id)
 
     def trouble(self, click: Click, table_id: int) -> str:

@@ -222,7 +222,6 @@ async def test_resume_in_the_channel_points_to_the_thread_and_opens_the_hand_the
 async def test_resume_brings_a_deleted_card_back(club: Club) -> None:
     world = club.world
     await world.delete(club.card)
-    world.bot.get_cog("Table").messages._keeper._shown.clear()
     await world.anna.slash("table resume")
     await club.rest()
     assert having(club.card, "hand")
