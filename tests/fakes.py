@@ -26,6 +26,13 @@ class FakeClock:
         return self._elapsed.total_seconds()
 
     @property
+    def next_wake(self) -> float | None:
+        """When the next sleeper wakes, on the scale of `monotonic`; None where nobody sleeps."""
+        waking = (moment for moment, _, future in self._sleepers if not future.done())
+        nearest = min(waking, default=None)
+        return None if nearest is None else nearest.total_seconds()
+
+    @property
     def sleepers(self) -> int:
         """How many tasks wait for this clock."""
         return sum(not future.done() for _, _, future in self._sleepers)

@@ -21,7 +21,7 @@ class Reply:
     @property
     def kind(self) -> str | None:
         """`message`, `deferred`, `deferred_update`, `update`, `modal`, `autocomplete` or None."""
-        kind = self.result._interaction.response_kind
+        kind = self.result._interaction.response_kind  # noqa: SLF001 - simcord shows it in its repr only
         return None if kind is None else str(kind.value)
 
     @property
@@ -50,44 +50,44 @@ class Member:
     """A person of the club; every verb returns after the bot has come to rest."""
 
     def __init__(self, world: "World", actor: Any, name: str) -> None:
-        self._world, self._actor, self.name = world, actor, name
+        self._world, self.actor, self.name = world, actor, name
         self.id = actor.id
         self.mention = actor.mention
 
     async def slash(self, command: str, /, channel: Any = None, **options: Any) -> Reply:
         """Run a slash command by its English path ("table open"); a `Member` may be an option's value."""
         values = {key: _unwrapped(value) for key, value in options.items()}
-        result = await self._actor.slash(channel or self._world.channel, command, **values)
+        result = await self.actor.slash(channel or self._world.channel, command, **values)
         return Reply(self._world, result)
 
     async def autocomplete(self, command: str, option: str, typed: str = "", **filled: Any) -> list[tuple[str, Any]]:
         """Return the (name, value) choices offered while typing."""
-        offered = await self._actor.autocomplete(self._world.channel, command, option, typed, **filled)
+        offered = await self.actor.autocomplete(self._world.channel, command, option, typed, **filled)
         return [(choice["name"], choice["value"]) for choice in offered]
 
     async def menu(self, name: str, target: "Member | Screen") -> Reply:
         """Use a context menu command on a member or on a message."""
         if isinstance(target, Screen):
             place = self._world.place(target.channel_id)
-            return Reply(self._world, await self._actor.context_menu(place, name, self._world.message(target)))
-        return Reply(self._world, await self._actor.context_menu(self._world.channel, name, target._actor))
+            return Reply(self._world, await self.actor.context_menu(place, name, self._world.message(target)))
+        return Reply(self._world, await self.actor.context_menu(self._world.channel, name, target.actor))
 
     async def click(self, screen: Screen, name: str) -> Reply:
         """Press the enabled button with that label, part of a label or custom_id, as the message is now."""
         button = self._world.fresh(screen).button(name)
         assert not button.disabled, f"{name!r} is disabled\n{self._world.fresh(screen)}"
-        return Reply(self._world, await self._actor.click(self._world.message(screen), custom_id=button.custom_id))
+        return Reply(self._world, await self.actor.click(self._world.message(screen), custom_id=button.custom_id))
 
     async def click_old(self, screen: Screen, name: str) -> Reply:
         """Press a button of an older state: a click that reached Discord before the message was redrawn."""
         data = {"custom_id": screen.button(name).custom_id, "component_type": 2}
-        return Reply(self._world, await self._world.env.press(self._actor, dict(screen.payload), data))
+        return Reply(self._world, await self._world.env.press(self.actor, dict(screen.payload), data))
 
     async def forge(self, screen: Screen, custom_id: str, component_type: int = 2, **data: Any) -> Reply:
         """Send a component interaction with any custom_id, on the message as it is now."""
         message = dict(self._world.fresh(screen).payload)
         data = {"custom_id": custom_id, "component_type": component_type, **data}
-        return Reply(self._world, await self._world.env.press(self._actor, message, data))
+        return Reply(self._world, await self._world.env.press(self.actor, message, data))
 
     async def select(self, screen: Screen, *values: str, name: str | None = None) -> Reply:
         """Choose options, by label or value, in the only select menu or in the one named."""
@@ -96,20 +96,20 @@ class Member:
         by_label = dict(menu.options)
         chosen = [by_label.get(value, value) for value in values]
         message = self._world.message(screen)
-        return Reply(self._world, await self._actor.select(message, chosen, custom_id=menu.custom_id))
+        return Reply(self._world, await self.actor.select(message, chosen, custom_id=menu.custom_id))
 
     async def submit(self, reply: Reply, values: dict[str, Any]) -> Reply:
         """Send the modal that a reply opened; fields by label or custom_id, people as a list of `Member`s."""
         fields = modal_fields(reply.modal or {})
         filled = {fields.get(key, key): _unwrapped(value) for key, value in values.items()}
-        return Reply(self._world, await self._actor.submit_modal(reply.result, filled))
+        return Reply(self._world, await self.actor.submit_modal(reply.result, filled))
 
     async def say(self, text: str, channel: Any = None) -> None:
-        await self._actor.send(channel or self._world.channel, text)
+        await self.actor.send(channel or self._world.channel, text)
 
     async def leave(self) -> None:
         """Leave the server."""
-        self._world.guild.remove_member(self._actor)
+        self._world.guild.remove_member(self.actor)
         await self._world.settle()
 
     def screens(self) -> list[Screen]:
@@ -127,4 +127,4 @@ class Member:
 def _unwrapped(value: Any) -> Any:
     if isinstance(value, list):
         return [_unwrapped(one) for one in value]
-    return value._actor if isinstance(value, Member) else value
+    return value.actor if isinstance(value, Member) else value

@@ -22,6 +22,7 @@ from typing import Any
 
 import simcord._settlement as settlement
 import simcord.interactions as sim_interactions
+from discord.http import Route
 from simcord._dpy_internals import reset_webhook_adapter
 from simcord._runtime import _attach_bot
 from simcord.actors import _dispatch_actor_interaction
@@ -116,7 +117,7 @@ class BenchEnv(Env):
 
     def next_timer(self) -> float | None:
         """Return the seconds until the bot's next timer, or None when it waits for none."""
-        when = settlement._next_virtual_timer(self._settlement_state())
+        when = settlement._next_virtual_timer(self._settlement_state())  # noqa: SLF001 - the clock has no such question
         return None if when is None else max(0.0, when - self._virtual_time)
 
     async def together(self, verbs: tuple[Coroutine[Any, Any, Any], ...]) -> list[Any]:
@@ -199,7 +200,7 @@ def _park_reason(state: Any, task: asyncio.Task[Any], deadline: float, seen: set
     if reason is None and frames and frames[-1].f_code is asyncio.wait_for.__code__:
         inner = frames[-1].f_locals.get("fut")  # Python 3.11 wraps the awaitable in a task of its own
         if isinstance(inner, asyncio.Task):
-            return settlement._park_reason(state, inner, deadline, seen)
+            return settlement._park_reason(state, inner, deadline, seen)  # noqa: SLF001 - mended here
     return reason
 
 
@@ -275,12 +276,12 @@ def _disturbed(original: Any) -> Any:
         weather = _weather(self.backend)
         if weather is None:
             return await call()
-        return await weather.around(route.method, sim_http._path_of(route.url), call)
+        return await weather.around(route.method, route.url.partition("?")[0].removeprefix(Route.BASE), call)
 
     return request
 
 
-_original_park_reason, settlement._park_reason = settlement._park_reason, _park_reason
+_original_park_reason, settlement._park_reason = settlement._park_reason, _park_reason  # noqa: SLF001
 _original_base_payload, sim_interactions.base_payload = sim_interactions.base_payload, _base_payload
 _original_dispatch, router.dispatch = router.dispatch, _dispatch
 for _client in (sim_http.FakeHTTPClient, sim_http.FakeWebhookAdapter):

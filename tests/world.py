@@ -60,6 +60,7 @@ class World:
         self._files = Files(database)
         self._forgiven: set[int] = set()
         self._checked = 0
+        self._errors = 0
         self.log = LogBook()
         self.guild: GuildHandle = env.create_guild("Клуб", preferred_locale="ru")
         self.channel: ChannelHandle = self.guild.create_text_channel("belote")
@@ -301,8 +302,8 @@ class World:
         out = [f"never answered: {self._describe(record)}" for record in self._unanswered()]
         if not expects_errors:
             out += [f"logged: {line}" for line in self.log.errors]
-            out += [f"raised: {error!r}" for error in self.env.errors_since(self.env._errors_acknowledged)]
-        self.env._errors_acknowledged = self.env.error_cursor
+            out += [f"raised: {error!r}" for error in self.env.errors_since(self._errors)]
+        self._errors = len(self.env.errors)  # looking at them acknowledges them
         self._forgiven |= {record.id for record in self._unanswered()}
         self.log.errors.clear()
         if guard is not None:

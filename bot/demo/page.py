@@ -183,7 +183,8 @@ class _Pictures(list[HttpLogEntry]):
     def _with_picture(self, name: str, *, animated: bool = False) -> GuildEmoji:
         emoji = self._create(name, animated=animated)
         extension = "gif" if animated else "png"
-        self._backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.{extension}"] = self._picture
+        pictures = self._backend.cdn._blobs  # noqa: SLF001 - simcord keeps no pictures of emojis by itself
+        pictures[f"{CDN_BASE}/emojis/{emoji.id}.{extension}"] = self._picture
         return emoji
 
 

@@ -60,18 +60,19 @@ class Club:
     def __init__(self, bot: discord.Client, say: Say) -> None:
         self._say = say
         self._locale = _locale(say.language)
-        self._env = _LiveEnv(bot)
-        self._env.backend.bot_user.name = say("demo-bot")
-        guild = self._env.create_guild(say("demo-server"), preferred_locale=self._locale)
+        self.env = _LiveEnv(bot)
+        self.env.backend.bot_user.name = say("demo-bot")
+        guild = self.env.create_guild(say("demo-server"), preferred_locale=self._locale)
+        self._guild_id = guild.id
         self._channel = guild.create_text_channel(say("demo-channel"), topic=say("demo-topic"))
         self.members = self._invite(guild)
-        self._page = Page(self._env, self._channel, self.members, self._locale)
+        self._page = Page(self.env, self._channel, self.members, self._locale)
         self._resources = ExitStack()
         self._running = False
 
     def _invite(self, guild: GuildHandle) -> list[MemberActor]:
         names = ("demo-visitor", "demo-friend-one", "demo-friend-two", "demo-friend-three")
-        users = [self._env.create_user(f"member{n}", global_name=self._say(name)) for n, name in enumerate(names, 1)]
+        users = [self.env.create_user(f"member{n}", global_name=self._say(name)) for n, name in enumerate(names, 1)]
         host = guild.create_role(self._say("demo-host-role"), permissions=_HOST_RIGHTS)
         return [guild.add_member(user, roles=[host] if user is users[0] else []) for user in users]
 
@@ -87,13 +88,13 @@ class Club:
 
     async def open(self, port: int) -> None:
         """Connect the bot, let a member say hello and serve the page; raises `bot.demo.page.PortTaken`."""
-        backend, bot_id = self._env.backend, self._env.backend.bot_user.id
-        for target, kind in ((self._channel._channel.guild_id, OverwriteType.ROLE), (bot_id, OverwriteType.MEMBER)):
-            backend.set_overwrite(self._channel.id, Overwrite(target or 0, kind, deny=_NO_THREADS))
+        backend, bot_id = self.env.backend, self.env.backend.bot_user.id
+        for target, kind in ((self._guild_id, OverwriteType.ROLE), (bot_id, OverwriteType.MEMBER)):
+            backend.set_overwrite(self._channel.id, Overwrite(target, kind, deny=_NO_THREADS))
         backend.create_message(self._channel.id, self.members[1].id, self._say("demo-welcome"))
         self._resources.enter_context(_everyone_speaks(self._locale))
         self._running = True
-        await self._env.start()
+        await self.env.start()
         await self._page.open(port)
 
     async def seat_visitor(self) -> None:
@@ -111,10 +112,10 @@ class Club:
         self._running = False
         await self._page.close()
         try:
-            if self._env.bot.user is not None:  # it came as far as logging in
-                await self._env.as_bot(self._env.bot.close())
+            if self.env.bot.user is not None:  # it came as far as logging in
+                await self.env.as_bot(self.env.bot.close())
         finally:
-            await self._env.shutdown()
+            await self.env.shutdown()
             self._resources.close()
 
 
@@ -170,7 +171,7 @@ class _LiveEnv(Env):
         def fire() -> None:
             handle = record.handle
             if handle is not None and not handle.cancelled():
-                handle._run()
+                handle._run()  # noqa: SLF001 - a timer of the bot is due, and only its loop runs callbacks
             elif record in self._work.callbacks:
                 self._work.callbacks.remove(record)
 

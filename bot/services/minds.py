@@ -60,7 +60,7 @@ class WorkerMinds:
 
     def __init__(self, workers: int = WORKERS, patience: float = PATIENCE) -> None:
         self._workers = workers
-        self._patience = patience
+        self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -89,7 +89,7 @@ class WorkerMinds:
             return None
         pool = self._running()
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self.patience):
                 return _Answer(await asyncio.wrap_future(pool.submit(work, *args, **more)))
         except asyncio.CancelledError:
             if _is_cancelled():

@@ -60,7 +60,8 @@ class Watchdog:
         """On a thread of its own: where the loop stands when it has not come by for too long."""
         while not self._over.wait(0.002):
             if time.perf_counter() - self._beat > self.blame:
-                stack = traceback.extract_stack(sys._current_frames()[self._thread])
+                frames = sys._current_frames()  # noqa: SLF001 - documented, and the only way
+                stack = traceback.extract_stack(frames[self._thread])
                 own = [
                     f"{Path(at.filename).name}:{at.name}:{at.lineno}" for at in stack if "asyncio" not in at.filename
                 ]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.store import practice
 from bot.store.errors import StorageFailed
 from bot.texts import Language
 from engine.cards import card_code
@@ -148,9 +149,9 @@ async def test_trouble_with_storage_is_answered_by_its_sentence_without_an_apolo
     """The refusal was to be said on the deal as it is now, which could not be read either."""
     screen = await until_cards(world, world.anna, (await world.anna.slash("practice")).screen)
 
-    async def broken(_user_id: int) -> None:
+    def broken(_tx: Any, _user_id: int) -> None:
         raise StorageFailed("the disk is full")
 
-    monkeypatch.setattr(world.bot.services.practices._store, "find", broken)
+    monkeypatch.setattr(practice, "find", broken)
     reply = await world.anna.click(screen, having(screen, "try-card")[0].custom_id)
     assert reply.screen.text == world.bot.texts.say(Language.RU)("error-storage-trouble")

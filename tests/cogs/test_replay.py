@@ -53,7 +53,7 @@ async def test_files_are_for_the_member_alone_a_shared_deal_for_everybody_the_pr
         (sent,) = reply.followups
         assert sent.ephemeral
         (attachment,) = sent.payload["attachments"]
-        contents.append(world.env.backend.cdn._blobs[attachment["url"]].decode())
+        contents.append(world.env.backend.cdn.get(attachment["url"]).decode())
     assert verify_record(json.loads(contents[0])).fair
     assert "Взятка 8:" in contents[1]
     assert "За раздачу:" in contents[1]

@@ -116,3 +116,8 @@ def facts_of_deal(deal):
         tuple(deal.announced.items()),
         tuple(deal.plays),
     )
+
+
+def forget_legal(deal):
+    """Void what a deal has worked out from its hands, after a test has changed them."""
+    deal._legal = None  # noqa: SLF001 - nobody but a test changes the hands of a deal

@@ -13,6 +13,7 @@ from engine.presets import preset
 from engine.results import Phase
 from engine.seats import side_of
 from engine.view import seat_view
+from tests.engine.matches import forget_legal
 
 CLUB = preset("club")
 
@@ -61,7 +62,7 @@ def dealt_again(match, claimer, rng):
             count = twin.deal.hands[seat].bit_count()
             twin.deal.hands[seat] = card_set(pool[:count])
             del pool[:count]
-    twin.deal._legal = None
+    forget_legal(twin.deal)
     return twin
 
 

@@ -21,6 +21,9 @@ from engine.presets import preset
 from engine.results import DeclarationKind
 from engine.strengths import STRENGTHS
 
+CARRE_POINTS = scoring._carre_points  # noqa: SLF001 - it has no public table of what combinations are worth
+SEQUENCE_POINTS = scoring._sequence_points  # noqa: SLF001
+
 DEALS = int(os.environ.get("BELOTE_REFEREE_DEALS", "200"))
 LETTERS = dict(zip("SHDC", CARD_SUITS, strict=True))
 THEIR_CARDS = {
@@ -92,7 +95,7 @@ def found_by_them(hands, trump):
             "carres": [
                 carre
                 for carre in scoring.detect_carres(tuple(THEIR_CARDS[card] for card in cards_of(hand)))
-                if scoring._carre_points(carre)
+                if CARRE_POINTS(carre)
             ],
             "belote": scoring.detect_belote(tuple(THEIR_CARDS[card] for card in cards_of(hand)), trump),
         }
@@ -129,8 +132,8 @@ def test_combinations_and_their_contest_are_the_referees(options):
             said = by_them[game.Seat(seat)]
             runs = {frozenset(cards_of(one.cards)): one.points for one in entries if is_run(one)}
             carres = {frozenset(cards_of(one.cards)): one.points for one in entries if one.kind == "carre"}
-            assert runs == {their_cards(one): scoring._sequence_points(one) for one in said["sequences"]}
-            assert carres == {their_cards(one): scoring._carre_points(one) for one in said["carres"]}
+            assert runs == {their_cards(one): SEQUENCE_POINTS(one) for one in said["sequences"]}
+            assert carres == {their_cards(one): CARRE_POINTS(one) for one in said["carres"]}
             assert any(one.kind == "belote" for one in entries) == said["belote"]
             kinds.update(one.kind for one in entries)
         # with `first` the referee counts from the taker, our rules from the leader: let both be the same seat

@@ -252,7 +252,7 @@ class Stage:
         async def run() -> None:
             found.append(await work)
 
-        await self.club._env.as_bot(run())
+        await self.club.env.as_bot(run())
         return found[0]
 
 

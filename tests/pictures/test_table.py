@@ -17,6 +17,7 @@ from bot.texts.cards import card_name
 from engine.cards import cards_of
 from engine.presets import preset, preset_names
 from engine.results import Phase
+from tests.engine.matches import forget_legal
 from tests.faults import faults
 from tests.pictures.hard import HARD_NAMES, LIMIT
 from tests.render.samples import PEOPLE, RU, TEXTS, at_random, find, play, table_of
@@ -47,7 +48,7 @@ def redealt(match, chance):
     for seat, hand in enumerate(hidden):
         taken, cards = cards[: hand.bit_count()], cards[hand.bit_count() :]
         deal.hands[seat] = deal.hands[seat] & ~hand | sum(1 << card for card in taken)
-    deal._legal = None
+    forget_legal(deal)
     return twin
 
 

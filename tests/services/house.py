@@ -1,6 +1,7 @@
 """A club house for tests: the services over a real database file, members who play at random, crashes."""
 
 import asyncio
+import threading
 from itertools import count
 from random import Random
 
@@ -53,6 +54,11 @@ class House:
         self.in_touch, self.extras = in_touch, {"chance": chance, "times": times}
         self.door, self.minds = door or OpenDoor(), minds or QuickMind(robot)
         self.broken = False
+        self.commits = []
+        """The moment of every commit that was tried."""
+        self.gate, self.committing = threading.Event(), threading.Event()
+        """The first holds commits up while it is cleared; the second tells that one has been begun."""
+        self.gate.set()
         self.changes = []
         self._changed = asyncio.Event()
 
@@ -83,6 +89,9 @@ class House:
         return fresh
 
     def _before_commit(self):
+        self.commits.append(self.clock.monotonic())
+        self.committing.set()
+        self.gate.wait()
         if self.broken:
             raise OSError("the disk is full")
 

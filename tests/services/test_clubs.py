@@ -39,27 +39,27 @@ async def clubs(database):
     return Clubs(database, FakeClock(), TableOptions().times)
 
 
-async def fresh(clubs):
+async def fresh(database):
     """The choices as another process reads them."""
-    again = Clubs(clubs._database, clubs._clock, clubs.usual)
+    again = Clubs(database, FakeClock(), TableOptions().times)
     await again.load()
     return again
 
 
-async def test_what_a_server_chooses_is_kept_and_others_keep_the_usual(clubs):
+async def test_what_a_server_chooses_is_kept_and_others_keep_the_usual(database, clubs):
     await clubs.change_defaults(GUILD, ANNA, game="ffb", pace="days", target=501, level="master", compact=True)
     await clubs.change_times(GUILD, ANNA, move_seconds=45, forced=False)
-    for read in (clubs, await fresh(clubs)):
+    for read in (clubs, await fresh(database)):
         assert read.of(GUILD).defaults == Defaults("ffb", "days", 501, "master", compact=True)
         assert (read.times(GUILD).move_seconds, read.times(GUILD).grace_seconds) == (45, 60)
         assert read.of(OTHER_GUILD) == ClubSettings()
 
 
-async def test_each_change_is_in_the_audit_log_with_who_and_what(clubs):
+async def test_each_change_is_in_the_audit_log_with_who_and_what(database, clubs):
     await clubs.change_times(GUILD, ANNA, move_seconds=45)
     await clubs.change_times(GUILD, ANNA, move_seconds=45)
     await clubs.change_defaults(GUILD, ANNA, target=501)
-    rows = await clubs._database.read(lambda tx: audit.rows(tx, GUILD))
+    rows = await database.read(lambda tx: audit.rows(tx, GUILD))
     assert [(row.action, row.details) for row in rows] == [
         ("settings", '{"move_seconds": 45}'),
         ("settings", '{"target": 501}'),
@@ -68,7 +68,7 @@ async def test_each_change_is_in_the_audit_log_with_who_and_what(clubs):
     assert (changed.user_id, await clubs.last_change(OTHER_GUILD)) == (ANNA, None)
 
 
-async def test_of_two_forms_sent_at_once_neither_takes_back_what_the_other_says(clubs):
+async def test_of_two_forms_sent_at_once_neither_takes_back_what_the_other_says(database, clubs):
     """Each was stored with everything else as it had been when it was sent, so that the later one undid the earlier."""
     await asyncio.gather(
         clubs.change_defaults(GUILD, ANNA, target=501),
@@ -76,7 +76,7 @@ async def test_of_two_forms_sent_at_once_neither_takes_back_what_the_other_says(
         clubs.change_defaults(GUILD, ANNA, compact=True),
         clubs.change_times(GUILD, BORIS, reserves=1),
     )
-    for read in (clubs, await fresh(clubs)):
+    for read in (clubs, await fresh(database)):
         assert read.of(GUILD) == ClubSettings(
             None, Defaults(target=501, compact=True), Times(move_seconds=45, reserves=1)
         )
@@ -191,7 +191,7 @@ async def test_outages_are_measured_once_a_server_keeps_time_though_the_process_
         ('{"game": 5}', Defaults()),
     ],
 )
-async def test_a_game_or_a_level_that_is_not_there_any_more_is_the_usual_one(clubs, stored, read):
+async def test_a_game_or_a_level_that_is_not_there_any_more_is_the_usual_one(database, clubs, stored, read):
     await clubs.change_defaults(GUILD, ANNA, compact=True)
-    await clubs._database.write(lambda tx: tx.execute("UPDATE clubs SET defaults = ?", (stored,)))
-    assert (await fresh(clubs)).of(GUILD).defaults == read
+    await database.write(lambda tx: tx.execute("UPDATE clubs SET defaults = ?", (stored,)))
+    assert (await fresh(database)).of(GUILD).defaults == read

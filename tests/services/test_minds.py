@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import time
+from multiprocessing import active_children
 
 import pytest
 
@@ -46,6 +47,13 @@ def hang(view, level, seed):
     time.sleep(60)
 
 
+def ended():
+    """Whether every worker that still runs comes to its end soon."""
+    for worker in active_children():
+        worker.join(5)
+    return active_children() == []
+
+
 async def test_worker_decides_as_the_level_does(workers):
     view = some_view()
     for level in ("novice", "club"):
@@ -53,9 +61,9 @@ async def test_worker_decides_as_the_level_does(workers):
 
 
 async def test_no_worker_runs_before_the_first_decision(workers):
-    assert workers._pool is None
+    assert active_children() == []
     await workers.decide(some_view(), "novice", 1)
-    assert workers._pool is not None
+    assert len(active_children()) == 1
 
 
 @pytest.mark.expects_errors
@@ -80,7 +88,7 @@ async def test_worker_that_hangs_is_ended_and_the_novice_decides(monkeypatch, ca
     view = some_view()
     monkeypatch.setattr(minds, "think", hang)
     assert await mind.decide(view, "club", 5) == Decision(novice.choose(view))
-    assert mind._pool is None
+    assert await asyncio.to_thread(ended)
     assert "TimeoutError" in caplog.text
     await mind.close()
 
@@ -92,7 +100,7 @@ async def test_decisions_that_wait_behind_a_hanging_worker_are_taken_by_the_novi
     monkeypatch.setattr(minds, "think", hang)
     hanging = asyncio.create_task(mind.decide(view, "club", 1))
     await asyncio.sleep(0)
-    mind._patience = 60
+    mind.patience = 60
     waiting = [asyncio.create_task(mind.decide(view, "club", seed)) for seed in range(2, 8)]
     answers = await asyncio.gather(hanging, *waiting, return_exceptions=True)
     assert answers == [Decision(novice.choose(view))] * 7
@@ -103,7 +111,7 @@ async def test_after_closing_the_novice_decides_and_no_worker_starts(workers):
     await workers.close()
     view = some_view()
     assert await workers.decide(view, "master", 5) == Decision(novice.choose(view))
-    assert workers._pool is None
+    assert active_children() == []
 
 
 async def test_quick_mind_answers_for_every_level():

@@ -30,8 +30,8 @@ async def database(tmp_path):
         yield opened
 
 
-def service(database, mind=None, seed=5):
-    return Practices(database, FakeClock(), Random(seed).randbytes, mind or QuickMind(choose))
+def service(database, mind=None, seed=5, clock=None):
+    return Practices(database, clock or FakeClock(), Random(seed).randbytes, mind or QuickMind(choose))
 
 
 async def step(practices, view):
@@ -190,10 +190,11 @@ async def test_a_hint_in_the_auction_is_one_that_a_learner_can_count_after(datab
 
 async def test_a_deal_is_kept_as_long_as_somebody_goes_on_with_it(database):
     """What counts is the last press, not the beginning."""
-    practices = service(database)
+    clock = FakeClock()
+    practices = service(database, clock=clock)
     view = await practices.begin(ANNA, preset("club"))
-    begun = to_ms(practices._clock.now())
-    await practices._clock.advance(10)
+    begun = to_ms(clock.now())
+    await clock.advance(10)
     view = await step(practices, view)
     await database.write(lambda tx: retention.drop_old(tx, 0, "", begun + 1))
     assert await practices.find(ANNA) == view

@@ -50,9 +50,8 @@ async def run(house, seconds):
     target = clock.monotonic() + seconds
     while True:
         await settled(house)
-        waiting = [moment.total_seconds() for moment, _, future in clock._sleepers if not future.done()]
-        nearest = min(waiting, default=target)
-        if nearest >= target:
+        nearest = clock.next_wake
+        if nearest is None or nearest >= target:
             break
         await clock.advance(max(nearest - clock.monotonic(), 0))
     await clock.advance(target - clock.monotonic())

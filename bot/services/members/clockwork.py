@@ -63,7 +63,7 @@ class SocietyClock:
         """Have a way to people from now on; what has been waiting goes out, a night slept through is made up for."""
         self._courier = courier
         await self._database.write(lambda tx: tx.changed.update(_CLOCKED))  # so that `_plan` hears how things stand
-        self._alarms.set(_NIGHT, await self._next_night())
+        self._alarms.set(_NIGHT, await self.next_night())
 
     async def close(self) -> None:
         """Let nothing happen by itself any more."""
@@ -111,9 +111,9 @@ class SocietyClock:
             self._alarms.set(key, self._clock.now() + _RETRY)
             return
         if key == _NIGHT:
-            self._alarms.set(_NIGHT, await self._next_night())
+            self._alarms.set(_NIGHT, await self.next_night())
 
-    async def _next_night(self) -> datetime:
+    async def next_night(self) -> datetime:
         """The first night after the last one; the very first comes with the next night."""
         last = await self._database.read(lambda tx: meta.find(tx, _LAST_NIGHT))
         since = datetime.fromisoformat(last) if last is not None else self._clock.now()

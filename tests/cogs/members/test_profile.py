@@ -76,7 +76,7 @@ async def test_the_profile_of_who_left_is_hidden_and_not_deleted(world: World, e
         _person(asked, SimpleNamespace(id=anna.id, bot=False))  # Discord gives a user, no member
     kept = await world.env.as_bot(world.bot.services.society.profiles.profile(world.guild.id, anna.id, anna.id))
     assert kept.played == 1
-    world.guild.add_member(anna._actor.user)
+    world.guild.add_member(anna.actor.user)
     await world.settle()
     assert "Партий доиграно: 1" in (await world.boris.slash("profile", member=anna)).text
 

@@ -67,7 +67,7 @@ async def promote(world: World, member) -> None:
 
 async def crown(world: World, member) -> None:
     """Make a member the server's owner."""
-    world.guild._guild.owner_id = member.id
+    world.env.backend.get_guild(world.guild.id).owner_id = member.id
     await world.restart()
 
 

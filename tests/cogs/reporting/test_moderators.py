@@ -191,7 +191,7 @@ async def test_an_owner_who_moderates_alone_hears_that_nobody_can_review_him(wor
 
 async def test_an_administrators_exception_for_club_commands_gives_no_rights_of_its_own(world: World) -> None:
     command = next(one for one in await world.env.as_bot(world.bot.tree.fetch_commands()) if one.name == "club")
-    world.guild.set_command_permissions(command, {world.anna._actor: True})
+    world.guild.set_command_permissions(command, {world.anna.actor: True})
     for name in ("club setup", "club check", "club settings"):
         assert "Управлять сервером" in (await world.anna.slash(name)).text
 

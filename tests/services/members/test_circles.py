@@ -49,11 +49,11 @@ async def test_the_night_comes_by_itself_once_also_after_a_start_that_missed_it(
     await village.database.write(lambda tx: tx.execute("DELETE FROM circle_notes"))
     await village.life.night()
     assert len(await village.circles.shown(staff(MARTA))) == 2
-    missed = await village.life._next_night()
+    missed = await village.life.next_night()
     await village.clock.advance(5 * DAY)
-    assert await village.life._next_night() == missed < village.clock.now()
+    assert await village.life.next_night() == missed < village.clock.now()
     await village.life.night()
-    assert await village.life._next_night() > village.clock.now()
+    assert await village.life.next_night() > village.clock.now()
 
 
 async def test_the_night_deletes_old_words_old_notes_and_old_reserves_and_nothing_else(village):

@@ -4,11 +4,11 @@ from base64 import b64decode
 
 import pytest
 
-from bot.services.members.errors import SocietyRefused
 from bot.services.members.privacy import MemberExport
 from bot.services.reporting.policy import step_named
 from bot.services.table.doorkeeper import SeatRequest
 from bot.services.table.tables import TableService
+from bot.store.members import forgetting
 from bot.store.members.forgetting import PEOPLE, columns, person_columns
 from bot.store.table.tables import TableStore
 from engine.presets import preset
@@ -343,27 +343,18 @@ async def test_the_log_of_a_match_lets_its_people_be_forgotten_and_nothing_else(
         await village.database.write(lambda tx: tx.execute(sql))
 
 
-async def test_who_is_forgotten_is_let_go_by_the_tables_and_who_is_refused_keeps_everything(village):
+async def test_who_is_forgotten_is_let_go_by_the_tables_and_who_is_refused_keeps_everything(village, monkeypatch):
     """Quiet hours were deleted before the last look at whether the member may be forgotten at all."""
     gone = []
     village.privacy.let_go = gone.append
     await village.choices.set_quiet(ANNA, "UTC", "23:00", "7:00")
-    free, village.privacy._require_free = village.privacy._require_free, seated_at_the_second_look()
+    looks = iter((False, True))
+    monkeypatch.setattr(forgetting, "is_playing", lambda _tx, _user_id: next(looks))
     assert await village.refused(village.privacy.forget(ANNA)) == "forget-seated"
     assert village.choices.quiet(ANNA) is not None
     assert gone == []
-    village.privacy._require_free = free
+    assert next(looks, None) is None, "it was looked at twice"
+    monkeypatch.undo()
     await village.privacy.forget(ANNA)
     assert village.choices.quiet(ANNA) is None
     assert gone == [ANNA]
-
-
-def seated_at_the_second_look():
-    """Let the first question pass and refuse the one inside the transaction."""
-    looks = iter((False, True))
-
-    def look(_tx, _user_id):
-        if next(looks):
-            raise SocietyRefused("forget-seated")
-
-    return look

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.cards import card_code, cards_of
 from engine.presets import preset
+from tests.engine.matches import forget_legal
 from tests.services.house import ANNA, FOUR, everything
 
 SHORT = replace(preset("club"), target=500, contra=False)
@@ -26,7 +27,7 @@ def redealt(match, seat, random):
         deal.hands[other] = hand
     deal.start_hands = tuple(starts)
     deal.deck = tuple(random.sample(deal.deck, len(deal.deck)))
-    deal._legal = None
+    forget_legal(deal)
     return twin
 
 

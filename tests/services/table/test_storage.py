@@ -59,13 +59,12 @@ async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_ho
         await house.act(table_id)
     before = house.service.table_view(table_id)
     house.broken = True
-    commits = []
-    house.database._before_commit = lambda: commits.append(house.clock.monotonic()) or house._before_commit()
+    house.commits.clear()
     start = house.clock.monotonic()
     for _ in range(400):
         await house.clock.advance(0.1)
         await _settled(house)
-    assert [round(at - start) for at in commits] == [1, 6, 16, 36]
+    assert [round(at - start) for at in house.commits] == [1, 6, 16, 36]
     assert house.service.table_view(table_id) == before
     house.broken = False
     await house.clock.advance(40)
@@ -82,11 +81,12 @@ async def _settled(house):
 async def test_interrupted_click_that_was_stored_is_seen_after_all(house):
     table_id = await house.running_table()
     view, user = house.service.table_view(table_id), house.to_act(table_id)
+    house.gate.clear()
+    house.committing.clear()
     click = asyncio.create_task(house.service.act(table_id, user, view.seq, PASS, 5))
-    for _ in range(2):
-        await asyncio.sleep(0)
-    assert house.database._running, "the click is on the writer's thread"
+    assert await asyncio.to_thread(house.committing.wait, 10), "the click is on the writer's thread"
     click.cancel()
+    house.gate.set()
     with pytest.raises(asyncio.CancelledError):
         await click
     await house.until(lambda: house.service.table_view(table_id).seq == view.seq + 1)
