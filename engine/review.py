@@ -2,7 +2,7 @@
 
 A review looks at a finished match through the eyes of one seat: at each moment it gets the `SeatView` that the seat had
 then and nothing else, so that it never judges by cards that could not be seen. `moments` finds the decisions,
-`robots.weighing.weigh` thinks about one with the seed of `seed_of`: the same record and seed give the same review.
+`robots.thinker.weigh` thinks about one with the seed of `seed_of`: the same record and seed give the same review.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.robots import decide
 from bot.services.table.times import USUAL_TIMES
 from engine.robots.decision import Decision
-from engine.robots.weighing import weigh
+from engine.robots.thinker import weigh
 
 ENDLESS = ClockPolicy(times=replace(USUAL_TIMES, move_seconds=0, move_hours=0, forced=False), heartbeat=None)
 """Everybody is awaited for ever and plays each card by hand."""

@@ -18,7 +18,7 @@ from bot.services.errors import TableRefused
 from bot.services.table.robots import decide, report
 from engine.robots import LEVELS, Decision, novice
 from engine.robots.decision import Weighing
-from engine.robots.weighing import Budget, weigh
+from engine.robots.thinker import Budget, weigh
 from engine.view import SeatView
 
 DEFAULT_LEVEL: Final = "club"

@@ -21,9 +21,8 @@ from engine.robots.decision import Decision, Weighing
 from engine.robots.knowledge import Knowledge
 from engine.robots.payoff import Extras, Payoff, extras_of
 from engine.robots.ranked import RANKINGS
-from engine.robots.resampling import resample
 from engine.robots.rollout import Start, roll_out
-from engine.robots.worlds import Dealer, World
+from engine.robots.worlds import Dealer, World, resample
 from engine.rules import Rules
 from engine.seats import Seat, in_order, next_seat, side_of, sides
 from engine.tricks import play_options

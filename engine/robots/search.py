@@ -22,9 +22,8 @@ from engine.robots.habits import habits_of, likelihood
 from engine.robots.knowledge import Knowledge
 from engine.robots.payoff import Extras, Payoff, extras_of
 from engine.robots.ranked import RANKINGS
-from engine.robots.resampling import resample
 from engine.robots.rollout import Start, roll_out
-from engine.robots.worlds import Dealer, World
+from engine.robots.worlds import Dealer, World, resample
 from engine.seats import in_order, side_of, sides
 from engine.strengths import STRENGTHS
 from engine.tricks import play_options

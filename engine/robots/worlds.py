@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -143,6 +143,20 @@ class Dealer:
         for upper in public.covering[said.seat]:
             hand |= 1 << world.beneath[upper]
         return spoken_kinds(public.rules, hand, said.seat, public.contract.strain) == said.kinds
+
+
+def resample(worlds: Sequence[World], weights: Sequence[float], number: int, offset: float) -> list[World]:
+    """So many of the worlds, each about as often as its weight asks for; `offset` from 0 to 1 is left to chance."""
+    sums = list(accumulate(weights))
+    step = sums[-1] / number
+    kept: list[World] = []
+    position = 0
+    for index in range(number):
+        mark = (index + offset) * step
+        while sums[position] < mark and position < len(worlds) - 1:
+            position += 1
+        kept.append(worlds[position])
+    return kept
 
 
 class _Layout:

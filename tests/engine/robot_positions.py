@@ -4,19 +4,20 @@ import random
 
 from engine.cards import card_set
 from engine.review import Judged, moments, seed_of
-from engine.robots import thinker
 from engine.robots.auction import Caution
 from engine.robots.search import Effort
-from engine.robots.weighing import THOROUGH, weigh
+from engine.robots.thinker import MASTER, Budget, decide, weigh
 from tests.engine.matches import GAMES, random_match
 
-QUICK = Effort(steps=60, fewest=2, most=4, drawn=2, habits=True, solved=2, card_weight=2.0)
-CALM = Caution(worlds=2, optimism=3.0, margin=0.0)
+SHORT = Budget(
+    Effort(steps=60, fewest=2, most=4, drawn=2, habits=True, solved=2, card_weight=2.0),
+    Caution(worlds=2, optimism=3.0, margin=0.0),
+)
 
 
 def quick(view, seed):
     """The robots' thoughts, made short."""
-    return thinker.choose(view, random=random.Random(seed), effort=QUICK, caution=CALM)
+    return decide(view, seed, SHORT)
 
 
 def positions(count, seed=0, games=GAMES):
@@ -29,7 +30,7 @@ def positions(count, seed=0, games=GAMES):
                 yield match
 
 
-def review(match, seat, seed, budget=THOROUGH):
+def review(match, seat, seed, budget=MASTER):
     """Every decision of a seat in a finished match that was one, judged one after the other."""
     weighed = ((moment, weigh(moment.view, seed_of(seed, moment.place), budget)) for moment in moments(match, seat))
     return tuple(Judged(moment, weighing) for moment, weighing in weighed if weighing is not None)

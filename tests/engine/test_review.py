@@ -11,16 +11,13 @@ from engine.match import Match
 from engine.presets import preset
 from engine.results import Phase
 from engine.review import Place, moments, seed_of
-from engine.robots import thinker
 from engine.robots.knowledge import Knowledge
 from engine.robots.search import sensible
-from engine.robots.weighing import THOROUGH, Budget, budget_for, weigh
+from engine.robots.thinker import MASTER, budget_for, weigh
 from engine.robots.worlds import Dealer
 from engine.view import seat_view
 from tests.engine.matches import GAMES, advance, play, random_match, say
-from tests.engine.robot_positions import CALM, QUICK, positions, review, with_world
-
-SHORT = Budget(QUICK, CALM)
+from tests.engine.robot_positions import SHORT, positions, quick, review, with_world
 
 
 def four_hands(*hands):
@@ -150,7 +147,7 @@ def test_robots_card_is_what_that_robot_plays():
         weighing = weigh(view, 9, SHORT)
         if weighing is None or not view.legal_cards or sensible(view, Knowledge.of(view)) != card_set(view.legal_cards):
             continue
-        robot = thinker.choose(view, random=random.Random(9), effort=QUICK, caution=CALM)
+        robot = quick(view, 9)
         compared += 1
         assert weighing.best == robot.action
     assert compared > 10
@@ -169,5 +166,5 @@ def test_same_seed_gives_the_same_review_and_leaves_other_chance_alone():
 
 
 def test_long_matches_are_thought_about_less_at_each_decision():
-    assert budget_for(1) == budget_for(100) == THOROUGH
+    assert budget_for(1) == budget_for(100) == MASTER
     assert budget_for(400).effort.steps * 4 == budget_for(100).effort.steps

@@ -15,13 +15,11 @@ from engine.presets import preset_names
 from engine.record import read_record
 from engine.review import Judged, moments
 from engine.robots.decision import Weighing
-from engine.robots.weighing import Budget, weigh
-from tests.engine.robot_positions import CALM, QUICK
+from engine.robots.thinker import weigh
+from tests.engine.robot_positions import SHORT
 from tests.faults import faults
 from tests.render.samples import RU, languages
 from tests.render.test_replay import archived
-
-SHORT = Budget(QUICK, CALM)
 
 
 def reviewed(found: ArchivedMatch, seat: int = 0) -> MatchReview:

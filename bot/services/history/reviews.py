@@ -28,7 +28,7 @@ from bot.store.table import match_sql
 from bot.store.table.records import MatchLog
 from engine.errors import EngineError
 from engine.review import Judged, Moment, moments, seed_of
-from engine.robots.weighing import budget_for
+from engine.robots.thinker import budget_for
 
 _log: Final = logging.getLogger(__name__)
 

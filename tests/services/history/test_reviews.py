@@ -16,11 +16,9 @@ from engine.presets import preset
 from engine.record import read_record
 from engine.review import moments
 from engine.robots.novice import choose
-from engine.robots.weighing import Budget
 from tests.doubles import QuickMind
-from tests.engine.robot_positions import CALM, QUICK
-from tests.services.house import ANNA, BORIS, FOUR, GUILD, MARTA, OLEG, outcomes, refusal
-from tests.services.house import QUICK as SWIFT
+from tests.engine.robot_positions import SHORT as LITTLE
+from tests.services.house import ANNA, BORIS, FOUR, GUILD, MARTA, OLEG, QUICK, outcomes, refusal
 
 SHORT = replace(preset("club"), target=300)
 
@@ -35,7 +33,7 @@ class BriefMind(QuickMind):
     async def weigh(self, view, seed, budget):
         self.weighed.append((view, seed))
         await asyncio.sleep(0)
-        return await super().weigh(view, seed, Budget(QUICK, CALM))
+        return await super().weigh(view, seed, LITTLE)
 
 
 @pytest.fixture
@@ -110,7 +108,7 @@ async def test_a_running_match_of_a_private_table_is_not_there_for_others(house,
 
 
 async def test_what_robots_did_in_a_members_place_is_not_reviewed(open_house, desk):
-    house = await open_house(SWIFT)
+    house = await open_house(QUICK)
     table_id = await house.running_table(rules=replace(preset("club"), target=700), humans=(ANNA, BORIS))
     waited = {ANNA, BORIS}
     clicks = 0
