@@ -1,31 +1,27 @@
-"""The bot: a Discord client that knows its services, loads the cogs by name and answers every error."""
+"""The bot: a Discord client that knows its services and loads the cogs by name; what members see is theirs."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final, Protocol
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.apology import apologise, tell
+from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
-from bot.nicknames import Nicknames
+from bot.composition import Entropy, Services, open_services
 from bot.pictures.studio import Studio
 from bot.render.members.choices import manner_of
+from bot.services.minds import Minds
+from bot.settings import Settings
 from bot.texts import Language, Say, Texts, language_for
 from bot.texts.commands import CommandTranslator
 
-if TYPE_CHECKING:
-    from bot.composition import Services
-    from bot.settings import Settings
-
-_log: Final = logging.getLogger(__name__)
-
-FORM_VERSION: Final = "m1"
 EXTENSIONS: Final = (
+    "cogs.shared.routing",
     "cogs.lobby",
     "cogs.table",
     "cogs.bidding",
@@ -54,20 +50,11 @@ class FormHandler(Protocol):
         ...
 
 
-class ClubTree(app_commands.CommandTree["BeloteBot"]):
-    """Slash commands whose errors are answered like those of buttons."""
-
-    async def on_error(self, interaction: discord.Interaction[BeloteBot], error: app_commands.AppCommandError) -> None:
-        """Answer what a command could not do itself."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await apologise(interaction, cause)
-
-
 class BeloteBot(commands.AutoShardedBot):
-    """The club's bot. Build it with `bot.composition.build_bot`; everything asynchronous begins in `setup_hook`.
+    """The club's bot. Build it with `build_bot`; everything asynchronous begins in `setup_hook`.
 
     Cogs find here what they are made of: `settings`, `texts`, `services` (once started), `studio` for pictures,
-    `nicknames`, and `items`, the item class that answers each verb.
+    `items`, the item class that answers each verb, and `forms`, what answers each kind of form.
     """
 
     services: Services
@@ -80,7 +67,6 @@ class BeloteBot(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents,
-            tree_cls=ClubTree,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -88,7 +74,6 @@ class BeloteBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.texts = texts
-        self.nicknames = Nicknames(self)
         self.studio = Studio(is_open=settings.table_pictures)
         self.items: dict[str, ItemClass] = {}
         self.forms: dict[str, FormHandler] = {}
@@ -165,43 +150,22 @@ class BeloteBot(commands.AutoShardedBot):
                 raise ValueError(f"kind {form.kind!r} of {type(form).__name__} is missing or taken")
             self.forms[form.kind] = form
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the controls and forms that discord.py drops without a word.
 
-        Those are controls of an older version of the bot, which no item class knows any more, and those that are no
-        longer on the message when the click arrives, because it was redrawn at that very moment.
-        """
-        custom_id = (interaction.data or {}).get("custom_id")
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self._receive_form(interaction, str(custom_id))
-            return
-        if interaction.type is not discord.InteractionType.component or not isinstance(custom_id, str):
-            return
-        known = (item for item in self.items.values() if item.__discord_ui_compiled_template__.fullmatch(custom_id))
-        item = next(known, None)
-        if item is None:
-            await tell(interaction, self.say_to(interaction)("error-old-control"))
-        elif interaction.message is None or custom_id not in _custom_ids(interaction.message.components):
-            await item(discord.ui.Button(custom_id=custom_id)).callback(interaction)
+def build_bot(
+    settings: Settings,
+    clock: Clock | None = None,
+    entropy: Entropy = secrets.token_bytes,
+    minds: Minds | None = None,
+    texts: Texts | None = None,
+) -> BeloteBot:
+    """The bot with everything it needs; nothing is opened or started before it logs in.
 
-    async def _receive_form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        """Hand a form that somebody sent to its kind; `m1:<kind>:<argument>:<token>` (`cogs.shared.forms`)."""
-        version, _, rest = custom_id.partition(":")
-        kind, _, rest = rest.partition(":")
-        form = self.forms.get(kind) if version == FORM_VERSION else None
-        if form is None:
-            await tell(interaction, self.say_to(interaction)("error-old-form"))
-        else:
-            await form.receive(interaction, rest.rpartition(":")[0])
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """The custom ids of all controls of a message."""
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if isinstance(custom_id, str):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))
-        accessory = getattr(component, "accessory", None)
-        if accessory is not None:
-            yield from _custom_ids((accessory,))
+    Args:
+        settings: what the administrator chose.
+        clock: where time comes from; the machine's clock by default.
+        entropy: where the secrets of matches come from.
+        minds: where robots think; worker processes by default.
+        texts: the sentences, where they have been loaded already.
+    """
+    time = clock or SystemClock()
+    return BeloteBot(settings, texts or Texts.load(), lambda: open_services(settings, time, entropy, minds))

@@ -1,4 +1,4 @@
-"""Where the parts are put together: settings and a clock in, a bot with its services out."""
+"""Where the parts are put together: settings and a clock in, the services out."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.client import BeloteBot
-from bot.clock import Clock, SystemClock
+from bot.clock import Clock
 from bot.services.club import Clubs
 from bot.services.history.archive import Archive
 from bot.services.history.reviews import Reviews
@@ -28,7 +27,6 @@ from bot.settings import SettingFault, Settings, SettingsError
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from bot.store.table.tables import TableStore
-from bot.texts import Texts
 
 Entropy = Callable[[int], bytes]
 
@@ -122,23 +120,3 @@ def table_options(settings: Settings) -> TableOptions:
     if clocks.timeless:
         clocks = replace(clocks, heartbeat=None)
     return TableOptions(robot_delay=settings.robot_delay_seconds, clocks=clocks)
-
-
-def build_bot(
-    settings: Settings,
-    clock: Clock | None = None,
-    entropy: Entropy = secrets.token_bytes,
-    minds: Minds | None = None,
-    texts: Texts | None = None,
-) -> BeloteBot:
-    """The bot with everything it needs; nothing is opened or started before it logs in.
-
-    Args:
-        settings: what the administrator chose.
-        clock: where time comes from; the machine's clock by default.
-        entropy: where the secrets of matches come from.
-        minds: where robots think; worker processes by default.
-        texts: the sentences, where they have been loaded already.
-    """
-    time = clock or SystemClock()
-    return BeloteBot(settings, texts or Texts.load(), lambda: open_services(settings, time, entropy, minds))

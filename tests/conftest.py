@@ -73,7 +73,7 @@ def texts() -> Texts:
 @pytest.fixture
 def make_bot(settings: Settings, texts: Texts) -> MakeBot:
     """Return the maker of the real bot; its matches have the same secrets in every run."""
-    from bot.composition import build_bot
+    from bot.client import build_bot
     from engine.robots.novice import choose
     from tests.doubles import QuickMind
 

@@ -7,9 +7,8 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.client import BeloteBot
+from bot.client import BeloteBot, build_bot
 from bot.commands.output import inform, report_error
-from bot.composition import build_bot
 from bot.demo.club import DemoError, run_demo
 from bot.settings import Settings
 from bot.texts import Say

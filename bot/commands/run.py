@@ -13,8 +13,8 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot.client import build_bot
 from bot.commands.output import inform, report_error, report_settings
-from bot.composition import build_bot
 from bot.settings import Settings, SettingsError, load_settings
 from bot.store.errors import StoreError
 from bot.texts import Say

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.apology import refusal
 from bot.render.practice import NOTHING, Remark, practice_screen
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.practice import PracticeRefused, PracticeView
+from cogs.shared.apology import refusal
 from cogs.shared.items import PrivateItem
 from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer, answer_words

@@ -15,6 +15,7 @@ from bot.services.history.archive import PastMatch
 from bot.texts.commands import described, named
 from cogs.history._items import show_history, show_spot
 from cogs.history._review import show_review
+from cogs.shared.names import Nicknames
 from cogs.shared.replies import Click, answer, promised
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Replay(commands.Cog):
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
+        self.nicknames = Nicknames(bot)
 
     @app_commands.command(name=named("cmd-history"), description=described("cmd-history"))
     @app_commands.rename(member=named("opt-player"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from typing import TYPE_CHECKING, cast
 
 import discord
 
@@ -16,6 +17,9 @@ from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer
 from cogs.shared.views import layout
+
+if TYPE_CHECKING:
+    from cogs.history._cog import Replay
 
 
 async def archived_of(interaction: Click, match_id: int) -> ArchivedMatch:
@@ -142,7 +146,8 @@ class TakeFile(TableItem, verb="replay-file"):
 
 async def _names(interaction: Click, archived: ArchivedMatch) -> dict[int, str]:
     """What the players are called on the server."""
-    names = await interaction.client.nicknames.of(interaction.guild_id or 0, archived.past.seats)
+    nicknames = cast("Replay", interaction.client.get_cog("Replay")).nicknames
+    names = await nicknames.of(interaction.guild_id or 0, archived.past.seats)
     return {user_id: tidy(name) for user_id, name in names.items()}
 
 

@@ -12,7 +12,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.apology import Refused
 from bot.render.table.lobby import close_question, invitation_letter, table_list
 from bot.render.table.people import leave_question
 from bot.render.words import place_link
@@ -24,6 +23,7 @@ from bot.services.table.times import Pace
 from bot.services.table.views import LobbyView
 from bot.texts.commands import chosen, described, named
 from cogs.lobby._items import require_closer
+from cogs.shared.apology import Refused
 from cogs.shared.choices import (
     GAME_CHOICES,
     default_table,

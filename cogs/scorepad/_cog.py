@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.apology import Refused
 from bot.render.scorepad import pad_choice
 from bot.services.scorepad import PadRefused, pad_rules
 from bot.texts.commands import described, named
 from cogs.scorepad._card import PadCards
 from cogs.scorepad._forms import NewPad
+from cogs.shared.apology import Refused
 from cogs.shared.choices import GAME_CHOICES
 from cogs.shared.replies import Click, answer_words, answering, promised
 from cogs.shared.rights import missing_rights, right_names

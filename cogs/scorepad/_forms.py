@@ -8,13 +8,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.apology import refusal
 from bot.render.scorepad import Draft, deal_screen, draft_screen, side_title
 from bot.services.errors import ServiceError
 from bot.services.scorepad import PadRefused, PadView, pad_rules
 from bot.texts import Say
 from bot.texts.escape import BLANK, tidy
 from cogs.scorepad._card import cards_of
+from cogs.shared.apology import refusal
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.replies import Click, answer, answer_words
 from engine.rules import Rules

@@ -2,7 +2,7 @@
 
 A modal kept by discord.py would be found by its custom id alone, lost at a restart, and never let go when the member
 cancels it. Ours are finished before they are shown, so that the library keeps none; what a member sends comes through
-`BeloteBot.on_interaction` and is answered here, always.
+`cogs.shared.routing` and is answered here, always. The id is `m1:<kind>:<argument>:<token>`.
 """
 
 from __future__ import annotations
@@ -10,17 +10,36 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 import discord
 from discord import ui
 
-from bot.apology import apologise, tell_refusal
-from bot.client import FORM_VERSION
 from bot.services.errors import ServiceError
+from cogs.shared.apology import apologise, tell_refusal
 from cogs.shared.replies import Click, acknowledge_in_place
 
+_VERSION: Final = "m1"
 _TITLE, _LABEL, _DESCRIPTION = 45, 45, 100
+
+
+@dataclass(frozen=True, slots=True)
+class FormId:
+    """The custom id of a form, taken apart."""
+
+    kind: str
+    arg: str
+
+    def __str__(self) -> str:
+        """A new custom id; the random end keeps two members' forms apart."""
+        return f"{_VERSION}:{self.kind}:{self.arg}:{secrets.token_hex(8)}"
+
+
+def read_form_id(custom_id: str) -> FormId | None:
+    """The parts of a form's custom id, or None where it is none of ours (or of another version)."""
+    version, _, rest = custom_id.partition(":")
+    kind, _, rest = rest.partition(":")
+    return FormId(kind, rest.rpartition(":")[0]) if version == _VERSION else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +95,12 @@ class Form:
     kind: ClassVar[str] = ""
 
     @classmethod
-    def custom_id(cls, arg: str = "") -> str:
-        """A new custom id; the random end keeps two members' forms apart."""
-        return f"{FORM_VERSION}:{cls.kind}:{arg}:{secrets.token_hex(8)}"
-
-    @classmethod
     async def show(cls, interaction: Click, title: str, *parts: ui.Item[Any], arg: str = "") -> None:
         """Answer an interaction with the form; nothing may have been answered before."""
-        modal = ui.Modal(title=title[:_TITLE], custom_id=cls.custom_id(arg))
+        modal = ui.Modal(title=title[:_TITLE], custom_id=str(FormId(cls.kind, arg)))
         for part in parts:
             modal.add_item(part)
-        modal.stop()  # a finished modal is not kept by the library
+        modal.stop()  # the only public way to tell the library not to keep it: it keeps what is not finished
         await interaction.response.send_modal(modal)
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:

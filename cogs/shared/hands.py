@@ -17,12 +17,12 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.apology import refusal
 from bot.render.screen import Screen, Text
 from bot.render.table.hand import hand_screen
 from bot.render.table.score import last_trick_screen, score_screen
 from bot.services.errors import ServiceError
 from bot.texts import Say
+from cogs.shared.apology import refusal
 from cogs.shared.delivery import is_dead
 from cogs.shared.keeper import Coalescer
 from cogs.shared.replies import Click, answer, is_private

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Self
 import discord
 from discord import ui
 
-from bot.apology import apologise, refusal, tell_refusal
 from bot.services.errors import ServiceError
+from cogs.shared.apology import apologise, refusal, tell_refusal
 from cogs.shared.hands import hands_of
 from cogs.shared.ids import ItemId, parse, template
 from cogs.shared.replies import Click, acknowledge_in_place

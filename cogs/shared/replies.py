@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot.apology import tell_refusal
 from bot.render.big import widened
 from bot.render.screen import Screen, Text
 from bot.services.errors import ServiceError
+from cogs.shared.apology import tell_refusal
 from cogs.shared.views import files, layout
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from bot.render.words import message_link
 from bot.services.table.views import LobbyView, Occupant, TableView
 from bot.texts import Language, Say
 from cogs.shared.keeper import KeptMessage, MessageKeeper
+from cogs.shared.names import Nicknames
 from cogs.shared.pictures import club_colours
 from cogs.table._threads import make_thread
 from engine.results import Phase
@@ -42,6 +43,7 @@ class TableCards:
         self._bot = bot
         self._tables = bot.services.tables
         self._keeper = keeper
+        self._nicknames = Nicknames(bot)
         self._threadless: set[int] = set()
 
     async def draw_lobby(self, table_id: int) -> None:
@@ -136,7 +138,7 @@ class TableCards:
         """What members are called, for pictures; nothing is asked where there are none."""
         if view.lobby.compact or not self._bot.settings.table_pictures:
             return {}
-        return await self._bot.nicknames.of(view.lobby.guild_id, occupants)
+        return await self._nicknames.of(view.lobby.guild_id, occupants)
 
     def _farewell(self, view: TableView, old_number: int, link: str, before: Screen | None) -> Screen | None:
         """What the card before becomes: its deal's result; of a match before, what outlives it."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.apology import Refused
 from bot.services.table.views import TableChange
 from bot.texts.commands import described, named
+from cogs.shared.apology import Refused
 from cogs.shared.choices import default_table, my_tables, table_here
 from cogs.shared.hands import OpenHands, Page
 from cogs.shared.replies import Click, promised

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.composition import build_bot
+from bot.client import build_bot
 from bot.render.club import ClubCheck, check_screen, settings_screen
 from bot.services.club import Defaults, LastChange
 from bot.services.reporting.views import Moderation

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.composition import build_bot
+from bot.client import build_bot
 from bot.pictures.names import Colours, all_emojis
 from tests.cogs.club import gather, play_out, short_match
 from tests.conftest import OpenWorld

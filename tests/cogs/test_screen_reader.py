@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.composition import build_bot
+from bot.client import build_bot
 from bot.texts import Language, Say
 from bot.texts.cards import bid_label, card_label, card_name, spoken, strain_label
 from bot.texts.manner import Manner, SuitStyle

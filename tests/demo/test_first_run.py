@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.composition import build_bot
+from bot.client import build_bot
 from bot.demo.club import demo_club
 from bot.settings import Settings
 from bot.texts import Language, Texts

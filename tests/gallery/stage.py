@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.async_api import Locator, TimeoutError, expect
 
-from bot.composition import build_bot
+from bot.client import build_bot
 from bot.demo.club import demo_club
 from bot.services.reporting.complaint import Complaint
 from bot.services.scorepad import pad_rules

@@ -10,14 +10,12 @@ import discord
 
 from bot.services.errors import ServiceError
 from bot.texts import Say
+from cogs.shared.delivery import NOBODY_THERE
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
 
 _log: Final = logging.getLogger(__name__)
-
-_GONE: Final = frozenset({10008, 10015, 10062, 40060, 50027})
-"""Unknown message, webhook or interaction, already answered, invalid token: there is nobody to tell any more."""
 
 
 class Refused(ServiceError):
@@ -51,7 +49,7 @@ async def apologise(interaction: discord.Interaction[BeloteBot], error: BaseExce
 
     The log line names the control, never anybody's cards: errors of the engine and the services hold none.
     """
-    if isinstance(error, discord.HTTPException) and error.code in _GONE:
+    if isinstance(error, discord.HTTPException) and error.code in NOBODY_THERE:
         _log.warning("%s could not be answered: %s", _name(interaction), error)
         return
     reference = secrets.token_hex(3).upper()
