@@ -97,7 +97,7 @@ class BeloteBot(commands.AutoShardedBot):
             return
         if self._started:
             await self.services.tables.close()
-            await self.services.reports.close()
+            await self.services.reporting.close()
             await self.services.society.close()
         await super().close()
         if self._started:

@@ -16,8 +16,8 @@ from bot.services.members.service import Society
 from bot.services.minds import Minds, WorkerMinds
 from bot.services.practice import Practices
 from bot.services.reporting.keys import SealKey, SealKeyError, load_seal_key
-from bot.services.reporting.sanctions import Sanctions
-from bot.services.reporting.service import ReportService
+from bot.services.reporting.policy import ReportOptions
+from bot.services.reporting.service import Reporting
 from bot.services.scorepad import ScorePads
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.options import TableOptions
@@ -39,8 +39,7 @@ class Services:
     database: Database
     tables: TableService
     clubs: Clubs
-    reports: ReportService
-    sanctions: Sanctions
+    reporting: Reporting
     society: Society
     archive: Archive
     reviews: Reviews
@@ -49,8 +48,24 @@ class Services:
     practices: Practices
 
 
-async def open_services(settings: Settings, clock: Clock, entropy: Entropy, minds: Minds | None = None) -> Services:
-    """Open and migrate the database and build the services over it; robots think in `minds`, by default in workers.
+async def open_services(
+    settings: Settings,
+    clock: Clock,
+    entropy: Entropy,
+    minds: Minds | None = None,
+    *,
+    chance: Entropy | None = None,
+    policy: ReportOptions | None = None,
+) -> Services:
+    """Open and migrate the database and build the services over it.
+
+    Args:
+        settings: what the administrator chose.
+        clock: where time comes from.
+        entropy: where the secrets of matches come from.
+        minds: where robots think; worker processes by default.
+        chance: where complaints have their codes, pseudonyms and delays from; the machine's own by default.
+        policy: the limits of complaints; the club's own by default.
 
     Raises `StoreError` (`database-unavailable`, `database-newer`, …) when the database cannot be used, and
     `SettingsError` when the key of the seals cannot.
@@ -62,9 +77,8 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
     except BaseException:
         await database.close()
         raise
-    sanctions = Sanctions(database, clock, key)
-    reports = ReportService(database, clock, key, secrets.token_bytes)
-    society = await Society.open(database, clock, key, sanctions, reports, review_thresholds(settings))
+    reporting = Reporting.over(database, clock, key, chance or secrets.token_bytes, policy)
+    society = await Society.open(database, clock, key, reporting.sanctions, reporting.own, review_thresholds(settings))
     options, minds = table_options(settings), minds or WorkerMinds()
     clubs = Clubs(database, clock, options.times)
     await clubs.load()
@@ -77,8 +91,7 @@ async def open_services(settings: Settings, clock: Clock, entropy: Entropy, mind
         database=database,
         tables=tables,
         clubs=clubs,
-        reports=reports,
-        sanctions=sanctions,
+        reporting=reporting,
         society=society,
         archive=archive,
         reviews=Reviews(database, archive, minds),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
 
 from bot.services.minds import DEFAULT_LEVEL
 from bot.services.table.views import LobbyView, Occupant
@@ -20,6 +21,9 @@ FELT: Final = 0x1F7A4D
 
 SLATE: Final = 0x7A8794
 """The grey stripe of what concerns one member alone: settings, data, blocks."""
+
+_RELATIVE: Final = frozenset({"lobby-cooldown"})
+"""Refusals that say how long something still lasts, not until which moment."""
 
 
 def mention(say: Say, user_id: int) -> str:
@@ -124,6 +128,20 @@ def _tricks_part(say: Say, side: Side, count: int, players: int) -> str:
 def place_link(lobby: LobbyView) -> str:
     """Where the table is played: its thread, or the channel."""
     return f"<#{lobby.thread_id or lobby.channel_id}>"
+
+
+def moment(at: datetime, style: str = "f") -> str:
+    """A moment as Discord shows it in everybody's own time zone: `f` the day and the minute, `R` relative to now."""
+    return f"<t:{int(at.timestamp())}:{style}>"
+
+
+def refusal_words(say: Say, code: str, values: Mapping[str, object]) -> str:
+    """The sentence of a refusal; a moment in it is shown in everybody's own time zone."""
+    style = "R" if code in _RELATIVE else "f"
+    shown: dict[str, Any] = {
+        name: moment(value, style) if isinstance(value, datetime) else value for name, value in values.items()
+    }
+    return say(f"error-{code}", **shown)
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:

@@ -34,7 +34,7 @@ def require_manager(interaction: Click) -> discord.Guild:
 async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
     """What is set and what is missing: here, in channels with open tables, and in that of the queue."""
     services = interaction.client.services
-    chosen = await services.reports.moderation(guild.id)
+    chosen = await services.reporting.administration.settings(guild.id)
     pictures = interaction.client.settings.table_pictures and not services.clubs.of(guild.id).defaults.compact
     wanted = (*TABLE_RIGHTS, *(("attach_files",) if pictures else ()))
     here = interaction.channel_id or 0

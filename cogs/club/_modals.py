@@ -27,7 +27,7 @@ class SetupForm(Form):
         """Answer an interaction with the form, filled with what is set."""
         guild = require_manager(interaction)
         services = interaction.client.services
-        chosen, club = await services.reports.moderation(guild.id), services.clubs.of(guild.id)
+        chosen, club = await services.reporting.administration.settings(guild.id), services.clubs.of(guild.id)
         say = interaction.client.say_to(interaction)
         await cls.show(interaction, say("setup-title"), *_fields(say, guild, chosen, club.language))
 
@@ -43,7 +43,7 @@ class SetupForm(Form):
             strict=fields.ticked("strict"),
             timeouts=fields.ticked("timeouts"),
         )
-        await services.reports.set_moderation(chosen, interaction.user.id)
+        await services.reporting.administration.set_settings(chosen, interaction.user.id)
         await services.clubs.set_language(guild.id, language if language in tuple(Language) else None)
         say = bot.say_to(interaction)
         await answer(interaction, check_screen(say, await look_at(interaction, guild), say("setup-done")))

@@ -191,7 +191,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         free = await self._tables.free_tables(guild_id, user_id)
         for lobby in sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id):
             others = tuple(seat.user_id for seat in lobby.seats if seat is not None and seat.user_id is not None)
-            if not await self._bot.services.sanctions.separated(guild_id, user_id, others):
+            if not await self._bot.services.reporting.sanctions.separated(guild_id, user_id, others):
                 return lobby.table_id
         return None
 

@@ -29,7 +29,7 @@ _MOST_TEXT = 2000
 async def cases_offered(interaction: Click, current: str) -> list[app_commands.Choice[str]]:
     """The open cases that exist for whoever types; nothing for who is no moderator."""
     try:
-        entries = await interaction.client.services.reports.offered(await staff_of(interaction), current)
+        entries = await interaction.client.services.reporting.queue.offered(await staff_of(interaction), current)
     except ServiceError:
         return []
     say = interaction.client.say_to(interaction)
@@ -41,7 +41,7 @@ class Reporting(commands.GroupCog, group_name=named("cmd-report"), group_descrip
 
     def __init__(self, bot: BeloteBot) -> None:
         self._bot = bot
-        self._reports = bot.services.reports
+        self._reporting = bot.services.reporting
         self._menus = (
             app_commands.ContextMenu(name=named("menu-report-member"), callback=self.complain_of_member),
             app_commands.ContextMenu(name=named("menu-report-message"), callback=self.complain_of_message),
@@ -60,7 +60,7 @@ class Reporting(commands.GroupCog, group_name=named("cmd-report"), group_descrip
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin to deliver: members and servers are known now."""
-        await self._reports.attach(DiscordCourier(self._bot))
+        await self._reporting.attach(DiscordCourier(self._bot))
 
     @app_commands.command(name=named("cmd-report-new"), description=described("cmd-report-new"))
     async def new(self, interaction: Click) -> None:
@@ -87,13 +87,13 @@ class Reporting(commands.GroupCog, group_name=named("cmd-report"), group_descrip
     async def case(self, interaction: Click, case: str) -> None:
         """A case; for moderators."""
         async with promised(interaction):
-            await show_case(interaction, await self._reports.case(await staff_of(interaction), case))
+            await show_case(interaction, await self._reporting.queue.case(await staff_of(interaction), case))
 
     @app_commands.command(name=named("cmd-report-stats"), description=described("cmd-report-stats"))
     async def stats(self, interaction: Click) -> None:
         """The figures of the last months; for everybody."""
         async with promised(interaction):
-            months = await self._reports.figures(interaction.guild_id or 0)
+            months = await self._reporting.administration.figures(interaction.guild_id or 0)
             await answer(interaction, figures_screen(self._bot.say_to(interaction), months))
 
     @app_commands.command(name=named("cmd-report-audit"), description=described("cmd-report-audit"))
@@ -101,7 +101,7 @@ class Reporting(commands.GroupCog, group_name=named("cmd-report"), group_descrip
         """The audit log as a file; for the server's owner."""
         async with promised(interaction):
             owner_id = owner_of(interaction)
-            export = await self._reports.audit(interaction.guild_id or 0, owner_id)
+            export = await self._reporting.administration.audit(interaction.guild_id or 0, owner_id)
             say = self._bot.say_to(interaction)
             words = say("audit-export", n=export.rows)
             if export.broken_at is not None:

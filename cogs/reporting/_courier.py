@@ -13,8 +13,8 @@ import discord
 from bot.render.reporting.letters import letter_screen
 from bot.render.screen import Screen, Text
 from bot.services.reporting.courier import Delivery, Letter, StaffNotice
+from bot.services.reporting.evidence import SKEW, Said, TablePlace
 from bot.services.reporting.policy import SAID_KEPT
-from bot.services.reporting.said import SKEW, Said, TablePlace
 from bot.services.reporting.views import Moderation
 from bot.texts import Say
 from cogs.reporting._messages import tables_of, words_of
@@ -52,7 +52,7 @@ class DiscordCourier:
     async def tell_staff(self, notice: StaffNotice) -> bool:
         """Tell everybody in the channel of the queue, or some in person; in person too where there is no channel."""
         words = self._notice(self._mailer.say_in(notice.guild_id), notice)
-        chosen = await self._bot.services.reports.moderation(notice.guild_id)
+        chosen = await self._bot.services.reporting.administration.settings(notice.guild_id)
         if notice.members is not None:
             members: Sequence[int] = notice.members
         elif await self._post(notice, chosen, words):
@@ -70,7 +70,7 @@ class DiscordCourier:
         guild = self._bot.get_guild(guild_id)
         if guild is None:
             return ()
-        chosen = await self._bot.services.reports.moderation(guild_id)
+        chosen = await self._bot.services.reporting.administration.settings(guild_id)
         return tuple(member.id for member in await members_of(guild) if is_moderator(member, chosen.role_id))
 
     def owner(self, guild_id: int) -> int | None:

@@ -58,8 +58,8 @@ class Withdraw(TableItem, verb="mine-withdraw"):
 
     async def press(self, interaction: Click) -> None:
         """Take it back and show the list again."""
-        reports = interaction.client.services.reports
-        await reports.withdraw(interaction.guild_id or 0, interaction.user.id, self.ref.arg)
+        reporting = interaction.client.services.reporting
+        await reporting.own.withdraw(interaction.guild_id or 0, interaction.user.id, self.ref.arg)
         await show_mine(interaction, "mine-withdrawn")
 
 

@@ -21,8 +21,8 @@ _ENDINGS: Final = {"image": "webp", "text": "txt"}
 
 async def show_files(interaction: Click, code: str, pseudonym: str) -> None:
     """Answer an acknowledged interaction with the files of a reporter, named after the case."""
-    say, reports = interaction.client.say_to(interaction), interaction.client.services.reports
-    opened = await reports.files(await staff_of(interaction), code, pseudonym)
+    say, reporting = interaction.client.say_to(interaction), interaction.client.services.reporting
+    opened = await reporting.attachments.opened(await staff_of(interaction), code, pseudonym)
     words = [say("reports-file", case=code, name=say("report-reporter", pseudonym=pseudonym))]
     if not all(file.intact for file in opened):
         words.append(say("reports-file-broken"))
@@ -56,7 +56,7 @@ MATERIAL: Final[dict[str, Callable[[Click, str, str], Awaitable[None]]]] = {
 
 async def _evidence(interaction: Click, code: str, pseudonym: str) -> tuple[CaseView, EvidenceView]:
     """The newest evidence of a reporter; raises `report-not-found`."""
-    case = await interaction.client.services.reports.case(await staff_of(interaction), code)
+    case = await interaction.client.services.reporting.queue.case(await staff_of(interaction), code)
     for voice in reversed(case.voices):
         if voice.pseudonym == pseudonym and voice.evidence is not None:
             return case, voice.evidence

@@ -10,10 +10,10 @@ from discord import ui
 
 from bot.render.reporting.letters import mine_screen, receipt_screen
 from bot.render.words import mention
-from bot.services.reporting.complaint import Complaint
+from bot.services.reporting.attachments import Upload
+from bot.services.reporting.courier import Complaint
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.policy import MOST_FILE, MOST_WORDS, REASON_GROUPS, Reason
-from bot.services.reporting.upload import Upload
 from bot.services.reporting.views import FormContext, Receipt
 from bot.texts import Say
 from cogs.shared.forms import Fields, Form, labelled, uploading, writing
@@ -36,7 +36,7 @@ class ReportForm(Form):
         message: dict[str, object] | None = None,
     ) -> None:
         """Answer an interaction with the form; raises `report-self`, `report-form-gone`."""
-        context = await interaction.client.services.reports.open_form(
+        context = await interaction.client.services.reporting.filing.open_form(
             interaction.guild_id or 0,
             interaction.user.id,
             suspect_id=suspect_id,
@@ -55,7 +55,7 @@ class ReportForm(Form):
             raise ReportRefused("report-form-gone")
         suspect_id = fields.number("whom") or 0
         bot = interaction.client
-        receipt = await bot.services.reports.file(
+        receipt = await bot.services.reporting.filing.file(
             Complaint(
                 guild_id=interaction.guild_id or 0,
                 reporter_id=interaction.user.id,
@@ -81,8 +81,8 @@ class AnswerForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Store them and show the list again."""
-        reports = interaction.client.services.reports
-        await reports.answer(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
+        reporting = interaction.client.services.reporting
+        await reporting.own.answer(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
         await show_mine(interaction, "mine-sent")
 
 
@@ -93,8 +93,8 @@ class AppealForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Store it and show the list again."""
-        reports = interaction.client.services.reports
-        await reports.appeal(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
+        reporting = interaction.client.services.reporting
+        await reporting.own.appeal(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
         await show_mine(interaction, "mine-appealed")
 
 
@@ -108,15 +108,15 @@ class FileForm(Form):
         upload = _upload(interaction, fields)
         if upload is None:
             raise ReportRefused("report-file-lost")
-        reports = interaction.client.services.reports
-        await reports.add_file(interaction.guild_id or 0, interaction.user.id, arg, upload)
+        reporting = interaction.client.services.reporting
+        await reporting.attachments.add(interaction.guild_id or 0, interaction.user.id, arg, upload)
         await show_mine(interaction, "mine-file-added")
 
 
 async def show_mine(interaction: Click, notice: str = "") -> None:
     """Answer an acknowledged interaction with the member's own cases."""
     say = interaction.client.say_to(interaction)
-    mine = await interaction.client.services.reports.mine(interaction.guild_id or 0, interaction.user.id)
+    mine = await interaction.client.services.reporting.own.list(interaction.guild_id or 0, interaction.user.id)
     await answer(interaction, mine_screen(say, mine, say(notice) if notice else ""))
 
 

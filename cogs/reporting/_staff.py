@@ -14,15 +14,14 @@ async def staff_of(interaction: Click) -> Staff:
     guild, user = interaction.guild, interaction.user
     if guild is None or not isinstance(user, discord.Member):
         raise ReportRefused("report-moderators-only")
-    chosen = await interaction.client.services.reports.moderation(guild.id)
-    owner = guild.owner_id == user.id
-    if not owner and not is_moderator(user, chosen.role_id):
+    chosen = await interaction.client.services.reporting.administration.settings(guild.id)
+    if guild.owner_id != user.id and not is_moderator(user, chosen.role_id):
         raise ReportRefused("report-moderators-only")
-    return Staff(guild.id, user.id, owner)
+    return Staff(guild.id, user.id, guild.owner_id)
 
 
 def owner_of(interaction: Click) -> int:
-    """The id of the server's owner if he made the interaction; raises `report-owner-only` for anybody else."""
+    """The id of the server's owner who made the interaction; raises `report-owner-only` for anybody else."""
     guild = interaction.guild
     if guild is None or guild.owner_id != interaction.user.id:
         raise ReportRefused("report-owner-only")

@@ -26,7 +26,7 @@ from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_word
 
 async def show_queue(interaction: Click, page: int = 0) -> None:
     """Answer an acknowledged interaction with a page of the queue."""
-    found = await interaction.client.services.reports.queue(await staff_of(interaction), page)
+    found = await interaction.client.services.reporting.queue.page(await staff_of(interaction), page)
     await answer(interaction, queue_screen(interaction.client.say_to(interaction), found))
 
 
@@ -43,8 +43,8 @@ class OpenCase(TableItem, verb="case-open"):
 
     async def press(self, interaction: Click) -> None:
         """Show it."""
-        reports = interaction.client.services.reports
-        await show_case(interaction, await reports.case(await staff_of(interaction), self.choice(interaction)))
+        reporting = interaction.client.services.reporting
+        await show_case(interaction, await reporting.queue.case(await staff_of(interaction), self.choice(interaction)))
 
 
 class Material(TableItem, verb="case-material"):
@@ -67,7 +67,7 @@ class Claim(TableItem, verb="case-claim"):
 
     async def press(self, interaction: Click) -> None:
         """Take it and show what can be done now."""
-        case = await interaction.client.services.reports.claim(await staff_of(interaction), self.ref.arg)
+        case = await interaction.client.services.reporting.desk.claim(await staff_of(interaction), self.ref.arg)
         await show_case(interaction, case, "reports-claimed")
 
 
@@ -76,7 +76,7 @@ class Release(TableItem, verb="case-release"):
 
     async def press(self, interaction: Click) -> None:
         """Hand it back and show the queue."""
-        await interaction.client.services.reports.release(await staff_of(interaction), self.ref.arg)
+        await interaction.client.services.reporting.desk.release(await staff_of(interaction), self.ref.arg)
         await show_queue(interaction)
 
 
@@ -108,7 +108,7 @@ class Decide(FormItem, verb="case-decide"):
 
     async def press(self, interaction: Click) -> None:
         """Open the form with what the ladder suggests."""
-        case = await interaction.client.services.reports.case(await staff_of(interaction), self.ref.arg)
+        case = await interaction.client.services.reporting.queue.case(await staff_of(interaction), self.ref.arg)
         say = interaction.client.say_to(interaction)
         title = say("decide-form-title", case=case.code)
         await DecisionForm.show(interaction, title, *DecisionForm.fields(say, case), arg=case.code)
@@ -119,7 +119,7 @@ class DecideAppeal(FormItem, verb="appeal-decide"):
 
     async def press(self, interaction: Click) -> None:
         """Open the form."""
-        case = await interaction.client.services.reports.case(await staff_of(interaction), self.ref.arg)
+        case = await interaction.client.services.reporting.queue.case(await staff_of(interaction), self.ref.arg)
         say = interaction.client.say_to(interaction)
         title = say("decide-form-title", case=case.code)
         await AppealDecisionForm.show(interaction, title, *AppealDecisionForm.fields(say), arg=case.code)
@@ -144,16 +144,16 @@ class More(FormItem, verb="case-more"):
             await self._act(interaction, what, code, pseudonym)
 
     async def _act(self, interaction: Click, what: str, code: str, pseudonym: str) -> None:
-        reports, staff = interaction.client.services.reports, await staff_of(interaction)
+        reporting, staff = interaction.client.services.reporting, await staff_of(interaction)
         if what == "escalate":
-            await reports.escalate(staff, code)
+            await reporting.desk.escalate(staff, code)
             await show_queue(interaction)
         elif what == "misuse":
-            await show_case(interaction, await reports.mark_misuse(staff, code, pseudonym))
+            await show_case(interaction, await reporting.desk.mark_misuse(staff, code, pseudonym))
         elif what == "keep":
-            await show_case(interaction, await reports.keep_mark(staff, code, pseudonym))
+            await show_case(interaction, await reporting.desk.keep_mark(staff, code, pseudonym))
         elif what == "confirm":
-            user_id = await reports.confirm_unseal(staff, code, pseudonym)
+            user_id = await reporting.unsealing.confirm(staff, code, pseudonym)
             say = interaction.client.say_to(interaction)
             await answer_words(interaction, say("reports-unsealed", member=mention(say, user_id)))
         else:

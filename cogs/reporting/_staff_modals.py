@@ -26,8 +26,8 @@ class AskReporterForm(Form):
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Send it and show the case."""
         code, _, pseudonym = arg.partition(".")
-        reports = interaction.client.services.reports
-        case = await reports.ask_reporter(await staff_of(interaction), code, pseudonym, fields.text("words"))
+        reporting = interaction.client.services.reporting
+        case = await reporting.desk.ask_reporter(await staff_of(interaction), code, pseudonym, fields.text("words"))
         await show_case(interaction, case, "reports-asked")
 
 
@@ -38,8 +38,8 @@ class AskOtherForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Send it a little later and show the case."""
-        reports = interaction.client.services.reports
-        case = await reports.ask_other(await staff_of(interaction), arg, fields.text("words"))
+        reporting = interaction.client.services.reporting
+        case = await reporting.desk.ask_other(await staff_of(interaction), arg, fields.text("words"))
         await show_case(interaction, case, "reports-asked-other")
 
 
@@ -77,9 +77,9 @@ class DecisionForm(Form):
         if ground not in get_args(Ground):
             raise ReportRefused("report-form-gone")
         step = step_named(fields.picked("step"))
-        reports = interaction.client.services.reports
+        reporting = interaction.client.services.reporting
         staff = await staff_of(interaction)
-        case = await reports.decide(staff, arg, cast(Ground, ground), step, fields.text("note"))
+        case = await reporting.desk.decide(staff, arg, cast(Ground, ground), step, fields.text("note"))
         later = case.sanction is not None and not case.record_only
         await show_case(interaction, case, "reports-decided-later" if later else "reports-decided")
 
@@ -103,9 +103,9 @@ class AppealDecisionForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Decide and show the case as it is now."""
-        reports, staff = interaction.client.services.reports, await staff_of(interaction)
-        await reports.decide_appeal(staff, arg, fields.picked("decision") == "granted", fields.text("note"))
-        await show_case(interaction, await reports.case(staff, arg), "reports-decided")
+        reporting, staff = interaction.client.services.reporting, await staff_of(interaction)
+        await reporting.desk.decide_appeal(staff, arg, fields.picked("decision") == "granted", fields.text("note"))
+        await show_case(interaction, await reporting.queue.case(staff, arg), "reports-decided")
 
 
 class MergeForm(Form):
@@ -115,8 +115,8 @@ class MergeForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Merge and show the remaining case."""
-        reports = interaction.client.services.reports
-        case = await reports.merge(await staff_of(interaction), arg, fields.text("code"))
+        reporting = interaction.client.services.reporting
+        case = await reporting.desk.merge(await staff_of(interaction), arg, fields.text("code"))
         await show_case(interaction, case, "reports-merged")
 
 
@@ -128,9 +128,9 @@ class UnsealForm(Form):
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Store the request: another person has to consent."""
         code, _, pseudonym = arg.partition(".")
-        reports, staff = interaction.client.services.reports, await staff_of(interaction)
-        await reports.ask_unseal(staff, code, pseudonym, fields.text("words"))
-        await show_case(interaction, await reports.case(staff, code), "reports-unseal-asked")
+        reporting, staff = interaction.client.services.reporting, await staff_of(interaction)
+        await reporting.unsealing.ask(staff, code, pseudonym, fields.text("words"))
+        await show_case(interaction, await reporting.queue.case(staff, code), "reports-unseal-asked")
 
 
 async def show_case(interaction: Click, case: CaseView, notice: str = "") -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import discord
 
+from bot.render.words import refusal_words
 from bot.services.errors import ServiceError
 from bot.texts import Say
 from cogs.shared.delivery import NOBODY_THERE
@@ -27,8 +28,7 @@ class Refused(ServiceError):
 
 def refusal(say: Say, error: ServiceError) -> str:
     """The sentence of a refusal."""
-    values: dict[str, Any] = dict(error.args_)
-    return say(f"error-{error.code}", **values)
+    return refusal_words(say, error.code, error.args_)
 
 
 async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:

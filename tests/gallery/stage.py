@@ -18,7 +18,7 @@ from playwright.async_api import Locator, TimeoutError, expect
 
 from bot.client import build_bot
 from bot.demo.club import demo_club
-from bot.services.reporting.complaint import Complaint
+from bot.services.reporting.courier import Complaint
 from bot.services.scorepad import pad_rules
 from bot.settings import Settings, setting_names
 from bot.texts import Language, Texts
@@ -218,8 +218,8 @@ class Stage:
 
     async def complain(self, reporter: int, suspect: int, reason: str, words: str) -> None:
         """One friend files a complaint about another."""
-        reports = self.bot.services.reports
-        draft = await reports.open_form(self.guild_id, reporter)
+        reporting = self.bot.services.reporting
+        draft = await reporting.filing.open_form(self.guild_id, reporter)
         complaint = Complaint(
             guild_id=self.guild_id,
             reporter_id=reporter,
@@ -231,7 +231,7 @@ class Stage:
             words=words,
             quiet=False,
         )
-        await self.as_bot(reports.file(complaint))
+        await self.as_bot(reporting.filing.file(complaint))
 
     async def write_pad(self) -> None:
         """A score pad of four with a few deals."""

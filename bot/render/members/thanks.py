@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.table.lobby import timestamp
-from bot.render.words import mention
+from bot.render.words import mention, refusal_words
 from bot.services.members.thanks import MOST_WORDS, PHRASES, Occasion, ThanksBook, ThanksView
 from bot.services.table.views import Occupant
 from bot.texts import Say
@@ -77,7 +77,7 @@ def thanks_letter(say: Say, club: str, giver_id: int, phrase: str, words: str | 
 
 def _choice(say: Say, occasion: Occasion) -> list[Block]:
     if occasion.partner_id is None or occasion.until is None:
-        return [Text(_refusal(say, occasion))]
+        return [Text(refusal_words(say, occasion.refusal or "", occasion.refusal_args))]
     match = str(occasion.match_id)
     ask = say("thanks-ask", member=mention(say, occasion.partner_id), when=timestamp(occasion.until))
     return [
@@ -116,16 +116,14 @@ def _line(say: Say, occasion: Occasion) -> str:
             return say("thanks-line-withdrawn", number=number)
         return say("thanks-line-given", number=number, member=mention(say, given.receiver_id))
     if occasion.partner_id is None or occasion.until is None:
-        return say("thanks-line-refused", number=number, reason=_refusal(say, occasion))
+        return say(
+            "thanks-line-refused",
+            number=number,
+            reason=refusal_words(say, occasion.refusal or "", occasion.refusal_args),
+        )
     return say(
         "thanks-line-open", number=number, member=mention(say, occasion.partner_id), when=timestamp(occasion.until)
     )
-
-
-def _refusal(say: Say, occasion: Occasion) -> str:
-    """Why the member cannot thank for a match."""
-    values: dict[str, Any] = dict(occasion.refusal_args)
-    return say(f"error-{occasion.refusal}", **values)
 
 
 def _received(say: Say, book: ThanksBook) -> Iterator[str]:

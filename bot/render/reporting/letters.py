@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from datetime import UTC, datetime
+from typing import Final
 
 from bot.render.members.avoid import avoid_one_button
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
-from bot.render.table.lobby import timestamp
-from bot.render.words import mention
+from bot.render.words import mention, moment, refusal_words
 from bot.services.reporting.courier import Letter
-from bot.services.reporting.policy import Step
-from bot.services.reporting.views import CaseAboutMe, MessageRow, Mine, MyCase, Receipt, SanctionRow
+from bot.services.reporting.views import CaseAboutMe, Message, Mine, MyCase, Receipt, Sanction
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
 from bot.texts.escape import plain
@@ -26,17 +25,17 @@ _MOST_MESSAGES: Final = 4
 def receipt_screen(say: Say, receipt: Receipt, name: str | None = None) -> Screen:
     """What a reporter sees at once: the code, the time by which a person answers, where the answer will be.
 
-    `name` is what the member complained of is called, where the reporter may want never to sit with him.
+    `name` is what the member complained of is called, where the reporter may want never to sit with them.
     """
-    when = f"{timestamp(receipt.due)} (<t:{int(receipt.due.timestamp())}:t>)"
+    when = f"{moment(receipt.due, 'R')} ({moment(receipt.due, 't')})"
     lines = [f"### {say('report-receipt-title', case=receipt.code)}", say("report-receipt", when=when)]
     if receipt.has_file:
         lines.append(say("report-receipt-file"))
     lines.append(f"-# {say('report-receipt-hidden')}")
     blocks: list[Block] = [Text("\n".join(lines))]
     if receipt.no_file is not None:
-        values: dict[str, Any] = dict(receipt.no_file.args_)
-        blocks.append(Text(say("report-receipt-no-file", reason=say(f"error-{receipt.no_file.code}", **values))))
+        reason = refusal_words(say, receipt.no_file.code, receipt.no_file.args_)
+        blocks.append(Text(say("report-receipt-no-file", reason=reason)))
         blocks += buttons(Button(Press("mine-file", receipt.code), say("mine-button-file")))
     if name is not None:
         blocks += [Line(), Text(say("avoid-instead")), *buttons(avoid_one_button(say, receipt.suspect_id, name))]
@@ -61,13 +60,18 @@ def letter_words(say: Say, kind: str, args: dict[str, str | int], code: str) -> 
     """The sentence of a message of the club; a moderator's question has its own words after it."""
     match kind:
         case "verdict":
-            until = f"<t:{args['until']}:f>"
+            until = moment(_until(args))
             group, ground = str(args["group"]), str(args["ground"])
             return say("letter-verdict", case=code, group=group, ground=ground, step=str(args["step"]), when=until)
         case "breach":
-            return say("letter-breach", case=code, when=f"<t:{args['until']}:R>")
+            return say("letter-breach", case=code, when=moment(_until(args), "R"))
         case _:
             return say(f"told-{kind}", case=code)
+
+
+def _until(args: dict[str, str | int]) -> datetime:
+    """The moment in a stored message of the club, which keeps it in seconds."""
+    return datetime.fromtimestamp(int(args["until"]), UTC)
 
 
 def mine_screen(say: Say, mine: Mine, notice: str = "") -> Screen:
@@ -82,7 +86,7 @@ def mine_screen(say: Say, mine: Mine, notice: str = "") -> Screen:
     return Screen(0, 0, tuple(_within(blocks)), LETTER)
 
 
-def dialogue(say: Say, messages: Iterable[MessageRow], *, own: str = "", most: int = _MOST_MESSAGES) -> Iterator[str]:
+def dialogue(say: Say, messages: Iterable[Message], *, own: str = "", most: int = _MOST_MESSAGES) -> Iterator[str]:
     """The newest words of a dialogue, a line each, without the minute of anything; `own` is who reads it."""
     spoken = [message for message in messages if message.body is not None]
     for message in spoken[-most:]:
@@ -90,12 +94,12 @@ def dialogue(say: Say, messages: Iterable[MessageRow], *, own: str = "", most: i
         yield say.labelled(say("talk-sender", sender=who), plain(message.body or "", _MOST_WORDS))
 
 
-def sanction_line(say: Say, sanction: SanctionRow) -> str:
+def sanction_line(say: Say, sanction: Sanction) -> str:
     """A sanction in a line: what, and until when or how it ended."""
-    what = step_name(say, Step(sanction.kind, sanction.days).name)
+    what = step_name(say, sanction.step.name)
     if sanction.lifted_by is not None:
         return f"{what}{SEPARATOR}{say('sanction-ended', why=sanction.lifted_by)}"
-    return f"{what}{SEPARATOR}{say('sanction-until', when=f'<t:{sanction.until_ms // 1000}:f>')}"
+    return f"{what}{SEPARATOR}{say('sanction-until', when=moment(sanction.until))}"
 
 
 def step_name(say: Say, name: str) -> str:
@@ -109,7 +113,7 @@ def _filed_lines(say: Say, case: MyCase) -> Iterator[str]:
     if case.outcome is not None:
         yield say("mine-outcome", outcome=case.outcome)
     elif case.due is not None:
-        yield say("mine-due", when=timestamp(case.due))
+        yield say("mine-due", when=moment(case.due, "R"))
     else:
         yield say("mine-in-work")
     if case.has_file:
@@ -127,12 +131,12 @@ def _about_lines(say: Say, about: CaseAboutMe) -> Iterator[str]:
     yield from dialogue(say, about.talk, own="other")
     yield from _told(say, about.talk, about.code)
     if about.appeal_due is not None:
-        yield say("mine-due", when=timestamp(about.appeal_due))
+        yield say("mine-due", when=moment(about.appeal_due, "R"))
     if about.appeal_until is not None:
-        yield say("mine-appeal-until", when=timestamp(about.appeal_until))
+        yield say("mine-appeal-until", when=moment(about.appeal_until, "R"))
 
 
-def _told(say: Say, talk: tuple[MessageRow, ...], code: str) -> Iterator[str]:
+def _told(say: Say, talk: tuple[Message, ...], code: str) -> Iterator[str]:
     """What the club itself has said since, except what the lines above say anyway."""
     for message in talk:
         if message.sender == "club" and message.kind in (

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from bot.render.screen import Block, Line, Screen, Text
 from bot.render.words import hand_text, mention
-from bot.services.reporting.evidence import DealEvidence, EvidenceView
-from bot.services.reporting.said import with_people
+from bot.services.reporting.evidence import DealEvidence, EvidenceView, with_people
 from bot.texts import Say
 from bot.texts.cards import call_label, card_label, seat_name
 from engine.actions import parse_call

@@ -8,8 +8,7 @@ from typing import Final
 from bot.render.figures import months_picture
 from bot.render.reporting.letters import dialogue, sanction_line
 from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
-from bot.render.table.lobby import timestamp
-from bot.render.words import mention
+from bot.render.words import mention, moment
 from bot.services.reporting.evidence import EvidenceView
 from bot.services.reporting.views import CaseView, Month, QueueEntry, QueuePage, VoiceView
 from bot.texts import Say
@@ -96,7 +95,7 @@ def _entry_label(say: Say, entry: QueueEntry) -> str:
 def _entry_lines(say: Say, entry: QueueEntry) -> str:
     first = f"**{entry.code}**{SEPARATOR}{say('report-group', group=entry.group)}"
     count = say("reports-entry-appeal") if entry.kind == "appeal" else say("reports-entry-voices", n=entry.voices)
-    when = say("reports-late") if entry.late else say("reports-due", when=timestamp(entry.due))
+    when = say("reports-late") if entry.late else say("reports-due", when=moment(entry.due, "R"))
     return f"{first}\n{SEPARATOR.join((count, _kind_state(say, entry), when))}"
 
 
@@ -109,12 +108,12 @@ def _state(say: Say, case: CaseView) -> str:
     holder = "mine" if case.mine else "taken" if case.taken else "free"
     words = say("reports-entry-state", state=case.state.replace("_", "-"), holder=holder)
     if case.mine and case.lease_until is not None:
-        return f"{words}{SEPARATOR}{say('reports-lease', when=timestamp(case.lease_until))}"
+        return f"{words}{SEPARATOR}{say('reports-lease', when=moment(case.lease_until, 'R'))}"
     return words
 
 
 def _due(say: Say, case: CaseView) -> str:
-    return say("reports-late") if case.late else say("reports-due", when=timestamp(case.due))
+    return say("reports-late") if case.late else say("reports-due", when=moment(case.due, "R"))
 
 
 def _verdict(say: Say, case: CaseView) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.clock import Clock, to_ms
+from bot.clock import Clock, from_ms, to_ms
 from bot.services.errors import ServiceError
 from bot.services.members.choices import Choices
 from bot.services.members.errors import SocietyRefused
@@ -13,7 +13,7 @@ from bot.services.members.profiles import results_of
 from bot.services.members.reliability import Result, allowed_demand, cooldown, reliability
 from bot.services.table.doorkeeper import Barrier, SeatRequest
 from bot.store.members import people
-from bot.store.reporting import played
+from bot.store.reporting import drafts
 from bot.store.sqlite.connection import ReadTransaction
 from bot.store.sqlite.database import Database
 
@@ -46,7 +46,7 @@ class Company:
         """The other members of a match, and whom of them the member has blocked; raises `person-not-there`."""
 
         def unit(tx: ReadTransaction) -> tuple[Mate, ...]:
-            match, there = played.match(tx, match_id), played.people(tx, match_id)
+            match, there = drafts.played_match(tx, match_id), drafts.players_of(tx, match_id)
             if match is None or match.guild_id != guild_id or user_id not in there:
                 raise SocietyRefused("person-not-there")
             blocked = people.blocked_by(tx, guild_id, user_id)
@@ -102,7 +102,7 @@ class _Look:
         if not request.private:
             pause = cooldown(own)
             if pause is not None and pause.running(self._now_ms):
-                raise SocietyRefused("lobby-cooldown", when=f"<t:{pause.until_ms // 1000}:R>")
+                raise SocietyRefused("lobby-cooldown", when=from_ms(pause.until_ms))
         mine, theirs = people.blocks(self._tx, self._guild_id, request.user_id, request.seated)
         if mine:
             raise SocietyRefused("seat-own-block")

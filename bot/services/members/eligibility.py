@@ -10,7 +10,7 @@ from bot.services.members.errors import SocietyRefused
 from bot.services.reporting.sanctions import refuse_under
 from bot.store.members import choices, people, thanks
 from bot.store.members.thanks import MatchFacts, SeatFacts
-from bot.store.reporting import sanctions
+from bot.store.reporting import moderation
 from bot.store.sqlite.connection import ReadTransaction
 
 WINDOWS: Final = {"live": timedelta(hours=24), "days": timedelta(hours=72)}
@@ -62,7 +62,7 @@ def verify(tx: ReadTransaction, facts: MatchFacts, giver_id: int, receiver_id: i
 
 def require_voice(tx: ReadTransaction, guild_id: int, user_id: int, now_ms: int) -> None:
     """Raise `text-barred` for a member who is kept from words now."""
-    refuse_under("no-text", "text-barred", sanctions.running(tx, guild_id, user_id, now_ms))
+    refuse_under("no-text", "text-barred", moderation.running_sanctions(tx, guild_id, user_id, now_ms))
 
 
 def _require_open(tx: ReadTransaction, guild_id: int, giver_id: int, receiver_id: int) -> None:

@@ -41,5 +41,5 @@ SocietyRefusal: TypeAlias = Literal[
 class SocietyRefused(ServiceError):
     """A refusal of these services; it changed nothing."""
 
-    def __init__(self, code: SocietyRefusal, **args: str | int) -> None:
+    def __init__(self, code: SocietyRefusal, **args: object) -> None:
         super().__init__(code, **args)

@@ -8,13 +8,13 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.clock import Clock, to_ms
+from bot.clock import Clock, from_ms, to_ms
 from bot.services.errors import ServiceError
 from bot.services.members.choices import Choices
 from bot.services.members.errors import SocietyRefused
 from bot.services.reporting.evidence import digest
 from bot.services.reporting.keys import SealKey
-from bot.services.reporting.service import ReportService
+from bot.services.reporting.mine import OwnCases
 from bot.store.members import exporting, forgetting
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 from bot.store.sqlite.database import Database
@@ -40,14 +40,12 @@ class MemberExport(BaseModel):
 class Privacy:
     """Personal data of members, on all servers at once."""
 
-    def __init__(
-        self, database: Database, clock: Clock, key: SealKey, choices: Choices, reports: ReportService
-    ) -> None:
+    def __init__(self, database: Database, clock: Clock, key: SealKey, choices: Choices, own_cases: OwnCases) -> None:
         self._database = database
         self._clock = clock
         self._key = key
         self._choices = choices
-        self._reports = reports
+        self._own_cases = own_cases
         self.let_go: Callable[[int], None] = lambda _user: None
         """Is called with who has been forgotten, so that the tables keep nothing of him at hand either."""
 
@@ -85,14 +83,14 @@ class Privacy:
             raise SocietyRefused("forget-seated")
         until = forgetting.barred_until(tx, user_id, to_ms(self._clock.now()))
         if until is not None:
-            raise SocietyRefused("forget-sanctioned", when=f"<t:{until // 1000}:f>")
+            raise SocietyRefused("forget-sanctioned", when=from_ms(until))
 
     async def _withdraw(self, guild_id: int, user_id: int) -> None:
         """Take open complaints back; one that is decided at this very moment stays decided."""
-        for case in (await self._reports.mine(guild_id, user_id)).filed:
+        for case in (await self._own_cases.list(guild_id, user_id)).filed:
             if case.open:
                 try:
-                    await self._reports.withdraw(guild_id, user_id, case.code)
+                    await self._own_cases.withdraw(guild_id, user_id, case.code)
                 except ServiceError:
                     continue
 

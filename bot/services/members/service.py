@@ -14,7 +14,7 @@ from bot.services.members.profiles import ProfileService
 from bot.services.members.review import ReviewThresholds
 from bot.services.members.thanks import ThanksService
 from bot.services.reporting.keys import SealKey
-from bot.services.reporting.service import ReportService
+from bot.services.reporting.mine import OwnCases
 from bot.services.table.doorkeeper import Barrier
 from bot.store.sqlite.database import Database
 
@@ -39,7 +39,7 @@ class Society:
         clock: Clock,
         key: SealKey,
         sanctions: Barrier,
-        reports: ReportService,
+        own_cases: OwnCases,
         thresholds: ReviewThresholds,
     ) -> Society:
         """Build the services and read what members have chosen."""
@@ -54,7 +54,7 @@ class Society:
             door=ClubDoor(database, clock, choices, sanctions),
             circles=circles,
             life=SocietyClock(database, clock, thanks, circles),
-            privacy=Privacy(database, clock, key, choices, reports),
+            privacy=Privacy(database, clock, key, choices, own_cases),
         )
 
     async def close(self) -> None:

@@ -16,13 +16,12 @@ from uuid import uuid4
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.alarms import Alarms
 from bot.services.reporting.courier import Courier, Delivery, Letter, StaffNotice
-from bot.services.reporting.hiding import to_hour
-from bot.services.reporting.policy import PROMISES, STEP_NOTICES, ReportOptions
+from bot.services.reporting.policy import PROMISES, STEP_NOTICES, ReportOptions, to_hour
 from bot.services.reporting.queue import Queue
 from bot.services.reporting.seal import Identity, Seals
 from bot.services.reporting.views import Staff
-from bot.store.reporting import audit, cases, figures, sanctions, settings, talk, voices
-from bot.store.reporting.rows import CaseRow, MessageRow, NoticeKind, NoticeRow, SanctionRow
+from bot.store.reporting import audit, cases, drafts, moderation, seals, talk, voices
+from bot.store.reporting.rows import LAST_STEP, CaseRow, MessageRow, NoticeKind, NoticeRow, SanctionRow
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 from bot.store.sqlite.database import Database
 
@@ -30,7 +29,6 @@ _log: Final = logging.getLogger(__name__)
 
 _KEY: Final = 0
 _RETRY: Final = timedelta(seconds=60)
-_LAST_STEP: Final = 3
 _MILLISECOND: Final = timedelta(milliseconds=1)
 _CLOCKED: Final = ("cases", "voices", "case_messages", "notices", "sanctions")
 """The tables that hold the moments at which something is due."""
@@ -112,13 +110,13 @@ class Clockwork:
     def _take_steps(self, tx: WriteTransaction) -> None:
         now = self._clock.now()
         for case in cases.unanswered(tx):
-            passed = [step for step in range(case.sla_step + 1, _LAST_STEP + 1) if _step_moment(case, step) <= now]
+            passed = [step for step in range(case.sla_step + 1, LAST_STEP + 1) if _step_moment(case, step) <= now]
             if passed:
                 self._take_step(tx, case, passed[-1], now)
 
     def _take_step(self, tx: WriteTransaction, case: CaseRow, step: int, now: datetime) -> None:
         """Take the newest step that has come: who slept through two of them is not reminded twice."""
-        breach = step == _LAST_STEP
+        breach = step == LAST_STEP
         due = to_ms(_next_hour(now + PROMISES[case.kind].answer)) if breach else None
         if not cases.step(tx, case.id, step, due):
             return
@@ -130,7 +128,7 @@ class Clockwork:
             talk.say(tx, case.id, None, "club", "breach", to_ms(now), args=args, deliver_ms=to_ms(now))
 
     def _apologise(self, tx: WriteTransaction) -> None:
-        """Tell reporters of their own broken promises, each by the time of his own filing and never by another's."""
+        """Tell reporters of their own broken promises, each by the time of their own filing and never by another's."""
         now = self._clock.now()
         until = to_ms(_next_hour(now + PROMISES["complaint"].answer))
         for voice in voices.broken(tx, to_ms(now)):
@@ -144,8 +142,8 @@ class Clockwork:
         def unit(tx: WriteTransaction) -> list[SanctionRow]:
             now_ms = to_ms(self._clock.now())
             ended: list[SanctionRow] = []
-            for sanction in sanctions.expired(tx, now_ms):
-                if not sanctions.lift(tx, sanction.id, now_ms, "expiry"):
+            for sanction in moderation.expired_sanctions(tx, now_ms):
+                if not moderation.lift_sanction(tx, sanction.id, now_ms, "expiry"):
                     continue
                 ended.append(sanction)
                 case = cases.by_id(tx, sanction.case_id)
@@ -160,8 +158,8 @@ class Clockwork:
     def _tidy_up(self, tx: WriteTransaction) -> None:
         now = self._clock.now()
         cases.close_told(tx, to_ms(now))
-        settings.drop_old_drafts(tx, to_ms(now - self._options.draft_life))
-        figures.empty_old(tx, to_ms(now - self._options.kept), to_ms(now))
+        drafts.drop_old(tx, to_ms(now - self._options.draft_life))
+        seals.empty_old(tx, to_ms(now - self._options.kept), to_ms(now))
 
     # ------------------------------------------------------------ messages to members
 
@@ -194,9 +192,9 @@ class Clockwork:
         assert courier is not None, "nothing is planned without a courier"
         if message.voice_id is None:
             if case.suspect_id < 0:
-                return Delivery.CLOSED  # he asked to be forgotten: a ghost takes no letters
-            if message.kind == "verdict":
-                await self._begin_timeout(courier, case)
+                return Delivery.CLOSED  # the member was forgotten: a ghost takes no letters
+            if message.kind in ("verdict", "appeal-granted"):
+                await self._set_timeout(courier, case)
             return await courier.tell(case.suspect_id, _letter(case, message, None))
 
         async def bring(identity: Identity) -> Delivery:
@@ -205,15 +203,19 @@ class Clockwork:
         delivery = await self._seals.deliver(message.voice_id, bring)
         return Delivery.CLOSED if delivery is None else delivery
 
-    async def _begin_timeout(self, courier: Courier, case: CaseRow) -> None:
-        """Discord's own time-out with a ban on free text, where the club wants it."""
+    async def _set_timeout(self, courier: Courier, case: CaseRow) -> None:
+        """Discord's own time-out: it begins with a ban on free text, where the club wants it, and ends by an appeal."""
 
-        def unit(tx: ReadTransaction) -> SanctionRow | None:
-            wanted = settings.moderation(tx, case.guild_id).timeouts
-            return sanctions.of_case(tx, case.id) if wanted else None
+        def unit(tx: ReadTransaction) -> tuple[SanctionRow | None, bool]:
+            root = case.id if case.appeal_of is None else case.appeal_of
+            return moderation.sanction_of(tx, root), moderation.settings(tx, case.guild_id).timeouts
 
-        sanction = await self._database.read(unit)
-        if sanction is not None and sanction.kind == "no-text" and sanction.lifted_ms is None:
+        sanction, wanted = await self._database.read(unit)
+        if sanction is None or sanction.kind != "no-text":
+            return
+        if sanction.lifted_by == "appeal":
+            await courier.set_timeout(case.guild_id, case.suspect_id, None)
+        elif wanted and sanction.lifted_ms is None:
             await courier.set_timeout(case.guild_id, case.suspect_id, from_ms(sanction.until_ms))
 
     # ------------------------------------------------------------ notices to moderators
@@ -262,9 +264,9 @@ class Clockwork:
 
     def _who(self, tx: ReadTransaction, case: CaseRow, kind: NoticeKind, crew: Crew) -> tuple[bool, frozenset[int]]:
         """Whether the channel may be told, and who is told in person."""
-        able = {one for one in crew.moderators if self._queue.sees(tx, Staff(case.guild_id, one), case)}
+        able = {one for one in crew.moderators if self._queue.sees(tx, Staff(case.guild_id, one, crew.owner), case)}
         owner = crew.owner
-        owner_able = owner is not None and self._queue.sees(tx, Staff(case.guild_id, owner, owner=True), case)
+        owner_able = owner is not None and self._queue.sees(tx, Staff(case.guild_id, owner, owner), case)
         if kind == "reply" and case.claimed_by is not None:
             return False, frozenset({case.claimed_by} & (able | ({owner} if owner_able else set[int | None]())))
         in_person: set[int] = set()

@@ -1,4 +1,4 @@
-"""What complaints need from the outside: somebody who brings messages and knows who moderates a server."""
+"""What passes between complaints and Discord: a filled form in; letters, notices and time-outs out, by a courier."""
 
 from __future__ import annotations
 
@@ -8,8 +8,24 @@ from datetime import datetime
 from enum import Enum
 from typing import Protocol
 
-from bot.services.reporting.said import Said, TablePlace
+from bot.services.reporting.evidence import Said, TablePlace
+from bot.services.reporting.policy import Reason
 from bot.store.reporting.rows import NoticeKind
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What a reporter wrote in the form: the one value that holds its reporter in clear, until the seal is closed."""
+
+    guild_id: int
+    reporter_id: int = field(repr=False)
+    language: str = field(repr=False)
+    draft_token: str
+    suspect_id: int
+    suspect_is_robot: bool
+    reason: Reason
+    words: str = field(repr=False)
+    quiet: bool
 
 
 class Delivery(Enum):
@@ -17,7 +33,7 @@ class Delivery(Enum):
 
     DONE = "done"
     CLOSED = "closed"
-    """The member takes no direct messages (or has left): he finds it in his own list."""
+    """The member takes no direct messages (or has left): it is found in the member's own list."""
     TROUBLE = "trouble"
     """Discord did not work; try again."""
 
@@ -32,7 +48,7 @@ class Letter:
     body: str | None = field(repr=False)
     args: dict[str, str | int]
     language: str | None
-    """The language he reads; None: the club's."""
+    """The language of the reader; None: the club's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +64,10 @@ class StaffNotice:
 
 
 class Courier(Protocol):
-    """The Discord side, given to the service when it is there."""
+    """The Discord side, attached when it is there."""
 
     async def tell(self, user_id: int, letter: Letter) -> Delivery:
-        """Bring a letter to a member. Nothing about him may be logged."""
+        """Bring a letter to a member. Nothing about them may be logged."""
         ...
 
     async def tell_staff(self, notice: StaffNotice) -> bool:
@@ -59,7 +75,7 @@ class Courier(Protocol):
         ...
 
     async def moderators(self, guild_id: int) -> Sequence[int]:
-        """Who moderates the server, its owner not included unless he has the role."""
+        """Who moderates the server, its owner not included unless with the role."""
         ...
 
     def owner(self, guild_id: int) -> int | None:

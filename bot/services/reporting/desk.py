@@ -9,12 +9,11 @@ from typing import Final
 
 from bot.clock import Clock, to_ms
 from bot.services.reporting.errors import ReportRefused
-from bot.services.reporting.hiding import some_time_after
-from bot.services.reporting.policy import CONFIRMING, LADDER, MOST_WORDS, Ground, ReportOptions, Step
+from bot.services.reporting.policy import CONFIRMING, LADDER, MOST_WORDS, Ground, ReportOptions, Step, some_time_after
 from bot.services.reporting.queue import Lookers, Queue
 from bot.services.reporting.views import CaseView, Staff
-from bot.store.reporting import audit, cases, sanctions, talk, voices
-from bot.store.reporting.rows import CaseRow, Outcome, SanctionRow, VoiceRow
+from bot.store.reporting import audit, cases, moderation, talk, voices
+from bot.store.reporting.rows import CaseRow, Outcome, VoiceRow
 from bot.store.sqlite.connection import WriteTransaction
 from bot.store.sqlite.database import Database
 
@@ -66,14 +65,17 @@ class Desk:
 
         await self._database.write(unit)
 
-    async def escalate(self, staff: Staff, code: str, owner_id: int | None) -> None:
-        """Hand a case to the server's owner; where it does not exist for him it goes back to the queue instead."""
+    async def escalate(self, staff: Staff, code: str) -> None:
+        """Hand a case to the server's owner; where it does not exist for the owner it goes back to the queue instead.
+
+        Raises like `ask_reporter`.
+        """
 
         def unit(tx: WriteTransaction) -> None:
             case, now = self._held(tx, staff, code)
             self._write_down(tx, staff, case, "escalated", now)
-            owner = None if owner_id is None else Staff(staff.guild_id, owner_id, owner=True)
-            if owner is not None and owner_id != staff.user_id and self._queue.sees(tx, owner, case):
+            owner = None if staff.owner_id is None else Staff(staff.guild_id, staff.owner_id, staff.owner_id)
+            if owner is not None and not staff.owner and self._queue.sees(tx, owner, case):
                 cases.give_to_owner(tx, case)
             else:
                 cases.release(tx, case)
@@ -100,7 +102,7 @@ class Desk:
         return await self._database.write(unit)
 
     async def ask_other(self, staff: Staff, code: str, words: str) -> CaseView:
-        """Write to the member complained of, without a word about a complaint; he is told a little later.
+        """Write to the member complained of, without a word about a complaint; they are told a little later.
 
         Raises like `ask_reporter`, and `report-record-only`.
         """
@@ -138,7 +140,7 @@ class Desk:
         return await self._database.write(unit)
 
     async def decide(self, staff: Staff, code: str, ground: Ground, step: Step | None, note: str) -> CaseView:
-        """Decide a complaint: confirmed with a step of the ladder, or rejected; every reporter gets his one answer.
+        """Decide a complaint: confirmed with a step of the ladder, or rejected; every reporter gets one answer.
 
         Raises `report-not-found`, `report-closed`, `report-not-held`, `report-record-only`.
         """
@@ -162,10 +164,10 @@ class Desk:
 
         return await self._database.write(unit)
 
-    async def decide_appeal(self, staff: Staff, code: str, granted: bool, note: str) -> SanctionRow | None:
-        """Decide an appeal; granted, it clears the member and the sanction that ended is returned."""
+    async def decide_appeal(self, staff: Staff, code: str, granted: bool, note: str) -> None:
+        """Decide an appeal; granted, it clears the member and ends the sanction. Raises like `decide`."""
 
-        def unit(tx: WriteTransaction) -> SanctionRow | None:
+        def unit(tx: WriteTransaction) -> None:
             case, now = self._held(tx, staff, code)
             assert case.appeal_of is not None, "the screen asks this of appeals only"
             at = to_ms(now)
@@ -173,12 +175,12 @@ class Desk:
             self._conclude(tx, staff, case, outcome, now, "appeal", note)
             kind = "appeal-granted" if granted else "appeal-denied"
             talk.say(tx, case.id, None, "club", kind, at, args={"case": case.code}, deliver_ms=at)
-            sanction = sanctions.of_case(tx, case.appeal_of)
-            lifted = granted and sanction is not None and sanctions.lift(tx, sanction.id, at, "appeal")
+            sanction = moderation.sanction_of(tx, case.appeal_of)
+            if granted and sanction is not None:
+                moderation.lift_sanction(tx, sanction.id, at, "appeal")
             self._write_down(tx, staff, case, kind, now, why=_clean(note))
-            return sanction if lifted else None
 
-        return await self._database.write(unit)
+        await self._database.write(unit)
 
     async def mark_misuse(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
         """Mark a complaint as misuse of complaining; the reporter is told, and who he is stays sealed."""
@@ -234,7 +236,7 @@ class Desk:
         """Impose a step from the moment on at which the member is told of it."""
         from_ms = self._later(now)
         until = from_ms + step.days * 86_400_000
-        sanctions.impose(tx, case, step.kind, step.days, LADDER.index(step), staff.user_id, from_ms, until)
+        moderation.impose(tx, case, step.kind, step.days, LADDER.index(step), staff.user_id, from_ms, until)
         if not quiet:
             args: dict[str, str | int] = {
                 "case": case.code,

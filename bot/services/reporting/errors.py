@@ -45,5 +45,5 @@ ReportRefusal: TypeAlias = Literal[
 class ReportRefused(ServiceError):
     """A refusal of the complaints service; it changed nothing."""
 
-    def __init__(self, code: ReportRefusal, **args: str | int) -> None:
+    def __init__(self, code: ReportRefusal, **args: object) -> None:
         super().__init__(code, **args)

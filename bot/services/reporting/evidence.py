@@ -4,24 +4,29 @@ The body holds the finished deals of the match with the time every decision took
 the message complained of and the member's earlier sanctions. A deal that still runs goes in encrypted and is shown only
 once it was scored: a moderator must not become a leak, and the moment a log ends at must not tell who filed. Body and
 cipher have one SHA-256.
+
+Of what the bot had said at the table every word is kept as all players saw it, with nobody's name: whoever is not
+complained of becomes a seat, so that the reporter is named neither among the others nor by a gap; moments are left out,
+for the newest one would tell when the complaint was written.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from datetime import datetime, timedelta
+from typing import Any, Final, TypeAlias
 
 from cryptography.fernet import Fernet
 
 from bot.clock import from_ms
-from bot.services.reporting.said import Said, without_names
 from bot.services.table.loading import fold_log
 from bot.store.codec import decode_event
 from bot.store.errors import StoreError
-from bot.store.reporting import sanctions, voices
+from bot.store.reporting import moderation, voices
 from bot.store.reporting.rows import EvidenceRow, VoiceRow
 from bot.store.sqlite.connection import ReadTransaction
 from bot.store.table import duplicates
@@ -35,6 +40,39 @@ from engine.match import Match
 from engine.view import public_view
 
 Json: TypeAlias = dict[str, Any]
+
+_MOST_LETTERS: Final = 1500
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
+_MOMENT: Final = re.compile(r"\s*\(?<t:\d+(?::\w)?>\)?")
+_SOMEBODY: Final = re.compile(r"⟦(\d|x)⟧")
+SKEW: Final = timedelta(seconds=30)
+"""How far our clock and Discord's may differ."""
+
+_STRANGER: Final = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """Where a match is (or was) played, from when on, and until when: the beginning of the table's next match."""
+
+    match_id: int
+    table_id: int
+    channel_id: int
+    thread_id: int | None
+    since: datetime
+    until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One message of the bot at a table."""
+
+    at: datetime
+    text: str = field(repr=False)
+
+    def before(self, moment: datetime) -> bool:
+        """Whether it was surely said before a moment of our own clock, which Discord's may be ahead of or behind."""
+        return self.at < moment - SKEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +132,7 @@ def freeze(
         message: the message it is about, as JSON.
         said: what the bot had said at the table of its match; None where that could not be read.
     """
-    history = sanctions.history(tx, voice.guild_id, voice.suspect_id)
+    history = moderation.sanction_history(tx, voice.guild_id, voice.suspect_id)
     body: Json = {
         "message": json.loads(message) if message is not None else None,
         "prior": [{"kind": sanction.kind, "days": sanction.days} for sanction in history],
@@ -217,3 +255,20 @@ def _deal_view(deal: Json) -> DealEvidence:
         hands=tuple(map(tuple, deal["hands"])),
         decisions=tuple(Decision(one["seat"], one["what"], one["took"]) for one in deal["decisions"]),
     )
+
+
+def without_names(text: str, suspect_id: int, members: Sequence[int | None]) -> str:
+    """The text with everybody as a seat, the member complained of as such, and without moments."""
+
+    def somebody(found: re.Match[str]) -> str:
+        user_id = int(found[1])
+        if user_id == suspect_id:
+            return "⟦x⟧"
+        return f"⟦{members.index(user_id)}⟧" if user_id in members else _STRANGER
+
+    return _MENTION.sub(somebody, _MOMENT.sub("", text))[:_MOST_LETTERS]
+
+
+def with_people(text: str, suspect: str, seat_name: Callable[[int], str]) -> str:
+    """The text as it is shown: seats by their names in the reader's language."""
+    return _SOMEBODY.sub(lambda found: suspect if found[1] == "x" else seat_name(int(found[1])), text)

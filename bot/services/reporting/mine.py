@@ -8,18 +8,17 @@ from datetime import datetime, timedelta
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.reporting.desk import close_voice
 from bot.services.reporting.errors import ReportRefused
-from bot.services.reporting.hiding import new_code, some_time_after, to_hour
 from bot.services.reporting.keys import SealKey
-from bot.services.reporting.policy import MOST_WORDS, PROMISES, ReportOptions
-from bot.services.reporting.views import CaseAboutMe, Mine, MyCase
-from bot.store.reporting import audit, cases, files, sanctions, talk, voices
+from bot.services.reporting.policy import MOST_WORDS, PROMISES, ReportOptions, some_time_after, to_hour
+from bot.services.reporting.views import CaseAboutMe, Message, Mine, MyCase, Sanction
+from bot.store.reporting import audit, cases, moderation, talk, voices
 from bot.store.reporting.rows import CaseRow, MessageRow, VoiceRow
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 from bot.store.sqlite.database import Database
 
 
-class Own:
-    """A member's own side of complaints. A case he is no part of is not there."""
+class OwnCases:
+    """A member's own side of complaints. A case in which they have no part is not there."""
 
     def __init__(
         self,
@@ -35,8 +34,8 @@ class Own:
         self._entropy = entropy
         self._options = options
 
-    async def mine(self, guild_id: int, user_id: int) -> Mine:
-        """Everything a member finds under his own complaints."""
+    async def list(self, guild_id: int, user_id: int) -> Mine:
+        """Everything a member finds among their own complaints."""
 
         def unit(tx: ReadTransaction) -> Mine:
             now = self._clock.now()
@@ -48,7 +47,7 @@ class Own:
             return Mine(
                 tuple(_my_case(tx, voice) for voice in filed),
                 tuple(one for one in about if one.talk),
-                sanctions.running(tx, guild_id, user_id, to_ms(now)),
+                tuple(map(Sanction.of, moderation.running_sanctions(tx, guild_id, user_id, to_ms(now)))),
             )
 
         return await self._database.read(unit)
@@ -102,8 +101,8 @@ class Own:
 
         await self._database.write(unit)
 
-    async def appeal(self, guild_id: int, user_id: int, code: str, words: str) -> str:
-        """Appeal against a decision, once and within its time; returns the code of the appeal.
+    async def appeal(self, guild_id: int, user_id: int, code: str, words: str) -> None:
+        """Appeal against a decision, once and within its time.
 
         Raises `report-not-found`, `report-no-text`, `report-appeal-late`, `report-appeal-twice`.
         """
@@ -111,7 +110,7 @@ class Own:
         if not text:
             raise ReportRefused("report-no-text")
 
-        def unit(tx: WriteTransaction) -> str:
+        def unit(tx: WriteTransaction) -> None:
             now = self._clock.now()
             case = next((one for one in self._decided(tx, guild_id, user_id, now) if one.code == code), None)
             if case is None:
@@ -124,7 +123,7 @@ class Own:
             appeal = cases.insert(
                 tx,
                 guild_id,
-                new_code(tx, guild_id, self._entropy),
+                cases.new_code(tx, guild_id, self._entropy),
                 "appeal",
                 user_id,
                 case.reason_group,
@@ -135,9 +134,8 @@ class Own:
             talk.say(tx, appeal.id, None, "other", "appeal", created, body=text)
             audit.append(tx, guild_id, created, "appealed", actor_id=user_id, case_code=appeal.code)
             talk.notify(tx, appeal.id, guild_id, "new", 0, self._soon(now))
-            return appeal.code
 
-        return await self._database.write(unit)
+        await self._database.write(unit)
 
     def _mine(
         self, tx: ReadTransaction, guild_id: int, user_id: int, code: str
@@ -167,7 +165,7 @@ class Own:
     def _about_me(self, tx: ReadTransaction, case: CaseRow, now: datetime) -> CaseAboutMe:
         messages = talk.with_other(tx, case.id, to_ms(now))
         told = any(message.kind == "verdict" for message in messages)
-        sanction = sanctions.of_case(tx, case.id) if told else None
+        sanction = moderation.sanction_of(tx, case.id) if told else None
         until = _appeal_end(tx, case, self._options.appeal_window) if told else None
         appeal = cases.appeal_of(tx, case.id)
         if appeal is not None:
@@ -175,9 +173,9 @@ class Own:
         return CaseAboutMe(
             code=case.code,
             group=case.reason_group,
-            talk=messages,
+            talk=tuple(map(Message.of, messages)),
             asked=_is_asked(messages),
-            sanction=sanction,
+            sanction=None if sanction is None else Sanction.of(sanction),
             appeal_due=from_ms(appeal.due_ms) if appeal is not None and appeal.answered_ms is None else None,
             appeal_until=until if until is not None and until >= now and appeal is None else None,
         )
@@ -202,10 +200,10 @@ def _my_case(tx: ReadTransaction, voice: VoiceRow) -> MyCase:
         open=case.open and voice.outcome is None,
         due=from_ms(voice.promised_ms) if waiting and voice.promised_ms is not None else None,
         outcome=voice.outcome,
-        talk=messages,
+        talk=tuple(map(Message.of, messages)),
         asked=_is_asked(messages),
         may_write=(case.open and voice.outcome is None) or voices.struck(tx, voice.id),
-        has_file=files.note(tx, voice.id) is not None,
+        has_file=voices.file_note(tx, voice.id) is not None,
     )
 
 
@@ -216,7 +214,7 @@ def _is_asked(messages: tuple[MessageRow, ...]) -> bool:
 
 def _appeal_end(tx: ReadTransaction, case: CaseRow, window: timedelta) -> datetime:
     """Until when a decision can be appealed against: counted from when the member was told of it."""
-    sanction = sanctions.of_case(tx, case.id)
+    sanction = moderation.sanction_of(tx, case.id)
     told = sanction.from_ms if sanction is not None else case.decided_ms
     assert told is not None, "a decision has its moment"
     return from_ms(told) + window

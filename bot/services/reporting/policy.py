@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias
 
-from bot.store.reporting.rows import CaseKind, NoticeKind, SanctionKind
+from bot.clock import to_ms
+from bot.store.reporting.rows import CaseKind, NoticeKind, Priority, SanctionKind
 
 Reason: TypeAlias = Literal["insult", "mockery", "stalling", "leaving", "collusion", "spam", "threat", "other"]
 Ground: TypeAlias = Literal["log", "message", "admitted", "no-fault", "unproven", "personal", "gone"]
@@ -37,6 +39,8 @@ MOST_PIXELS: Final = 40_000_000
 
 PICTURE_SIDE: Final = 2000
 """Pixels; larger pictures are made smaller."""
+
+_HOUR_MS: Final = 3_600_000
 
 SAID_KEPT: Final = 8
 """So many of the bot's newest messages at a table belong to the evidence."""
@@ -91,6 +95,9 @@ PROMISES: Final[dict[CaseKind, Promise]] = {
     "complaint": Promise(timedelta(hours=4), (timedelta(hours=2), timedelta(hours=3))),
     "appeal": Promise(timedelta(hours=24), (timedelta(hours=12), timedelta(hours=20))),
 }
+PRIORITY: Final = Priority(base=20, threat=30, voice=5, hour=5, misuse=60)
+"""What comes first in the queue."""
+
 STEP_NOTICES: Final[tuple[NoticeKind, NoticeKind, NoticeKind]] = ("reminder", "alarm", "breach")
 
 
@@ -132,3 +139,14 @@ class ReportOptions:
 def step_named(name: str) -> Step | None:
     """The step of the ladder with that name, or None."""
     return next((step for step in LADDER if step.name == name), None)
+
+
+def to_hour(moment: datetime) -> int:
+    """The beginning of the hour in UTC epoch milliseconds: what may be known of when a reporter did something."""
+    return to_ms(moment) // _HOUR_MS * _HOUR_MS
+
+
+def some_time_after(moment: datetime, delay: tuple[timedelta, timedelta], entropy: Callable[[int], bytes]) -> int:
+    """A moment later by a random time between two, in UTC epoch milliseconds."""
+    earliest, latest = delay
+    return to_ms(moment + earliest + (latest - earliest) * (int.from_bytes(entropy(4), "big") / (1 << 32)))

@@ -9,9 +9,9 @@ from bot.clock import Clock, from_ms, to_ms
 from bot.services.reporting import evidence
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.keys import SealKey
-from bot.services.reporting.policy import LADDER, ReportOptions, Step
-from bot.services.reporting.views import CaseView, QueueEntry, QueuePage, Staff, VoiceView
-from bot.store.reporting import cases, conflict, files, sanctions, settings, talk, unseals, voices
+from bot.services.reporting.policy import LADDER, PRIORITY, ReportOptions, Step, to_hour
+from bot.services.reporting.views import CaseView, Message, QueueEntry, QueuePage, Sanction, Staff, VoiceView
+from bot.store.reporting import cases, conflict, moderation, talk, voices
 from bot.store.reporting.conflict import Looker
 from bot.store.reporting.rows import CaseRow, MessageRow, SanctionRow, VoiceRow
 from bot.store.sqlite.connection import ReadTransaction
@@ -19,11 +19,10 @@ from bot.store.sqlite.database import Database
 
 PAGE: Final = 6
 MOST_OFFERED: Final = 25
-_HOUR: Final = 3_600_000
 
 
 class Lookers:
-    """Says, inside a transaction, as whom a moderator looks: his keyed hash and his conflicts."""
+    """Says, inside a transaction, as whom a moderator looks: their keyed hash and their conflicts."""
 
     def __init__(self, clock: Clock, key: SealKey, options: ReportOptions) -> None:
         self._clock = clock
@@ -31,10 +30,10 @@ class Lookers:
         self._options = options
 
     def of(self, tx: ReadTransaction, staff: Staff) -> Looker:
-        """The moderator as SQL sees him."""
+        """The moderator as SQL sees them."""
         guild_id, user_id = staff.guild_id, staff.user_id
         others = conflict.blocked_with(tx, guild_id, user_id)
-        if settings.moderation(tx, guild_id).strict:
+        if moderation.settings(tx, guild_id).strict:
             now, options = self._clock.now(), self._options
             since = to_ms(now - options.strict_matches_span)
             others |= conflict.often_played_with(tx, guild_id, user_id, since, options.strict_matches)
@@ -70,7 +69,7 @@ class Queue:
             total = cases.queue_length(tx, looker)
             pages = max(1, -(-total // PAGE))
             number = min(max(page, 0), pages - 1)
-            found = cases.queue(tx, looker, to_ms(now), PAGE, number * PAGE)
+            found = cases.queue(tx, looker, to_ms(now), PRIORITY, PAGE, number * PAGE)
             return QueuePage(tuple(self._entry(tx, case, staff, now) for case in found), total, number, pages)
 
         return await self._database.read(unit)
@@ -80,7 +79,7 @@ class Queue:
 
         def unit(tx: ReadTransaction) -> tuple[QueueEntry, ...]:
             looker, now = self._lookers.of(tx, staff), self._clock.now()
-            found = cases.queue(tx, looker, to_ms(now), 200)
+            found = cases.queue(tx, looker, to_ms(now), PRIORITY, 200)
             fitting = [case for case in found if case.code.startswith(typed.strip().upper())]
             return tuple(self._entry(tx, case, staff, now) for case in fitting[:MOST_OFFERED])
 
@@ -100,7 +99,8 @@ class Queue:
         if first is not None:  # whoever judges a decision needs what it was made of
             messages = (*talk.of_case(tx, root), *messages)
         present = voices.of_case(tx, root)
-        history = sanctions.history(tx, case.guild_id, case.suspect_id)
+        history = moderation.sanction_history(tx, case.guild_id, case.suspect_id)
+        imposed = moderation.sanction_of(tx, root)
         return CaseView(
             code=case.code,
             kind=case.kind,
@@ -110,18 +110,18 @@ class Queue:
             mine=case.held_by(staff.user_id, to_ms(now)),
             taken=_taken(case, staff, now),
             lease_until=from_ms(case.lease_until_ms) if case.lease_until_ms is not None else None,
-            filed=from_ms(_hour(case.created_ms)),
-            due=from_ms(_hour(case.due_ms)),
+            filed=_hour(case.created_ms),
+            due=_hour(case.due_ms),
             late=case.breaches > 0 and case.answered_ms is None,
             voices=tuple(self._voice(tx, voice, messages, staff) for voice in present),
-            other_talk=tuple(message for message in messages if message.voice_id is None),
-            history=history,
+            other_talk=tuple(Message.of(message) for message in messages if message.voice_id is None),
+            history=tuple(map(Sanction.of, history)),
             suggested=suggested(history, to_ms(now - self._options.relapse_span)),
             record_only=bool(present) and all(voice.quiet for voice in present),
             verdict=case.verdict,
             ground=case.ground,
             note=case.note,
-            sanction=sanctions.of_case(tx, root),
+            sanction=None if imposed is None else Sanction.of(imposed),
             first_ground=None if first is None else first.ground,
             first_note=None if first is None else first.note,
         )
@@ -145,7 +145,7 @@ class Queue:
             group=case.reason_group,
             state=case.state,
             voices=count,
-            due=from_ms(_hour(case.due_ms)),
+            due=_hour(case.due_ms),
             late=case.breaches > 0 and case.answered_ms is None,
             mine=case.held_by(staff.user_id, to_ms(now)),
             taken=_taken(case, staff, now),
@@ -161,10 +161,10 @@ class Queue:
             outcome=voice.outcome,
             misuse=voices.struck(tx, voice.id),
             contested=voices.contested(tx, voice.id, staff.user_id),
-            unseal_asked=unseals.is_asked(tx, voice.id),
+            unseal_asked=voices.unseal_is_asked(tx, voice.id),
             evidence=None if row is None else evidence.show(tx, self._hands, row),
-            file=files.note(tx, voice.id),
-            talk=tuple(message for message in messages if message.voice_id == voice.id),
+            file=voices.file_note(tx, voice.id),
+            talk=tuple(Message.of(message) for message in messages if message.voice_id == voice.id),
         )
 
 
@@ -180,5 +180,5 @@ def _taken(case: CaseRow, staff: Staff, now: datetime) -> bool:
     return lease is not None and lease >= to_ms(now) and case.claimed_by != staff.user_id
 
 
-def _hour(milliseconds: int) -> int:
-    return milliseconds // _HOUR * _HOUR
+def _hour(moment_ms: int) -> datetime:
+    return from_ms(to_hour(from_ms(moment_ms)))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.clock import Clock, to_ms
+from bot.clock import Clock, from_ms, to_ms
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.keys import SealKey
-from bot.store.reporting import sanctions, voices
+from bot.store.reporting import moderation, voices
 from bot.store.reporting.rows import SanctionRow
 from bot.store.sqlite.connection import ReadTransaction
 from bot.store.sqlite.database import Database
@@ -24,7 +24,7 @@ class Sanctions:
     async def running(self, guild_id: int, user_id: int) -> tuple[SanctionRow, ...]:
         """A member's sanctions that are in force now."""
         now_ms = to_ms(self._clock.now())
-        return await self._database.read(lambda tx: sanctions.running(tx, guild_id, user_id, now_ms))
+        return await self._database.read(lambda tx: moderation.running_sanctions(tx, guild_id, user_id, now_ms))
 
     async def check_lobby(self, guild_id: int, user_id: int) -> None:
         """Raise `lobby-barred` for a member who may not open tables or sit down now."""
@@ -49,4 +49,4 @@ def refuse_under(kind: str, code: Literal["lobby-barred", "text-barred"], runnin
     """Raise `ReportRefused` with that code, saying until when, where one of the sanctions is of that kind."""
     for sanction in running:
         if sanction.kind == kind:
-            raise ReportRefused(code, when=f"<t:{sanction.until_ms // 1000}:f>")
+            raise ReportRefused(code, when=from_ms(sanction.until_ms))

@@ -1,27 +1,70 @@
-"""What screens about complaints are drawn from. Nothing here names a reporter or the minute of anything he did."""
+"""What screens about complaints are drawn from. Nothing here names a reporter, or the minute of what one did."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
+from bot.clock import from_ms
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.evidence import EvidenceView
 from bot.services.reporting.policy import Step
-from bot.store.reporting.rows import CaseKind, CaseState, Outcome
-from bot.store.reporting.rows import FileNote as FileNote
-from bot.store.reporting.rows import MessageRow as MessageRow
-from bot.store.reporting.rows import Moderation as Moderation
-from bot.store.reporting.rows import SanctionRow as SanctionRow
+from bot.store.reporting.rows import CaseKind, CaseState, FileNote, MessageRow, Outcome, SanctionRow, Sender
 
 
 @dataclass(frozen=True, slots=True)
 class Staff:
-    """A person who moderates a server; whether he does has been checked by whoever made this."""
+    """A person who moderates a server, and who owns it; whether that is so has been checked by whoever made this."""
 
     guild_id: int
     user_id: int
-    owner: bool = False
+    owner_id: int | None = None
+
+    @property
+    def owner(self) -> bool:
+        """Whether this is the owner."""
+        return self.user_id == self.owner_id
+
+
+@dataclass(frozen=True, slots=True)
+class Moderation:
+    """How a server moderates; `strict` is the strict form of conflict of interest, `timeouts` those of Discord."""
+
+    guild_id: int
+    role_id: int | None = None
+    channel_id: int | None = None
+    strict: bool = False
+    timeouts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a dialogue, without the minute of it."""
+
+    sender: Sender
+    kind: str
+    body: str | None = field(repr=False)
+    args: dict[str, Any]
+
+    @classmethod
+    def of(cls, row: MessageRow) -> Message:
+        """The message of a stored row."""
+        return cls(row.sender, row.kind, row.body, row.args)
+
+
+@dataclass(frozen=True, slots=True)
+class Sanction:
+    """What followed from a confirmed complaint, until when, and how it ended before or then."""
+
+    step: Step
+    until: datetime
+    lifted_by: str | None
+
+    @classmethod
+    def of(cls, row: SanctionRow) -> Sanction:
+        """The sanction of a stored row."""
+        return cls(Step(row.kind, row.days), from_ms(row.until_ms), row.lifted_by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +107,7 @@ class VoiceView:
     unseal_asked: bool
     evidence: EvidenceView | None
     file: FileNote | None
-    talk: tuple[MessageRow, ...] = field(repr=False)
+    talk: tuple[Message, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +126,14 @@ class CaseView:
     due: datetime
     late: bool
     voices: tuple[VoiceView, ...]
-    other_talk: tuple[MessageRow, ...] = field(repr=False)
-    history: tuple[SanctionRow, ...]
+    other_talk: tuple[Message, ...] = field(repr=False)
+    history: tuple[Sanction, ...]
     suggested: Step
     record_only: bool
     verdict: Outcome | None
     ground: str | None
     note: str | None = field(repr=False)
-    sanction: SanctionRow | None
+    sanction: Sanction | None
     """What the case (for an appeal: the decision appealed against) ended with."""
     first_ground: str | None
     """Of the decision appealed against."""
@@ -113,7 +156,7 @@ class MyCase:
     due: datetime | None
     """When a person answers; None once one has."""
     outcome: Outcome | None
-    talk: tuple[MessageRow, ...] = field(repr=False)
+    talk: tuple[Message, ...] = field(repr=False)
     asked: bool
     """Whether the last word is a moderator's question."""
     may_write: bool
@@ -123,26 +166,26 @@ class MyCase:
 
 @dataclass(frozen=True, slots=True)
 class CaseAboutMe:
-    """What a member complained of sees: a question, or a decision and whether he may appeal."""
+    """What a member complained of sees: a question, or a decision and whether it can be appealed against."""
 
     code: str
     group: str
-    talk: tuple[MessageRow, ...] = field(repr=False)
+    talk: tuple[Message, ...] = field(repr=False)
     asked: bool
-    sanction: SanctionRow | None
+    sanction: Sanction | None
     appeal_until: datetime | None
-    """Until when he may appeal; None where he may not."""
+    """Until when an appeal is taken; None where none is."""
     appeal_due: datetime | None
-    """When a person answers his appeal; None once one has, and without an appeal."""
+    """When a person answers the appeal; None once one has, and without an appeal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """Everything a member finds under his own complaints."""
+    """Everything a member finds among their own complaints."""
 
     filed: tuple[MyCase, ...]
     about_me: tuple[CaseAboutMe, ...]
-    running: tuple[SanctionRow, ...]
+    running: tuple[Sanction, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from bot.store.reporting import files, seals
+from bot.store.reporting import seals, voices
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 
 PEOPLE: Final = frozenset(
@@ -127,7 +127,7 @@ def _forget_reporter(tx: WriteTransaction, key: bytes) -> None:
     """Delete who complained, in which words and with which file, and everything that was written to him."""
     for row in tx.fetch_all("SELECT id FROM voices WHERE reporter_key = ?", (key,)):
         seals.destroy(tx, row["id"])
-        files.destroy(tx, row["id"])
+        voices.destroy_file(tx, row["id"])
         tx.execute("DELETE FROM case_messages WHERE voice_id = ?", (row["id"],))
         tx.execute("UPDATE voices SET words = '', reporter_key = randomblob(32) WHERE id = ?", (row["id"],))
     tx.execute("DELETE FROM separations WHERE reporter_key = ?", (key,))
@@ -184,5 +184,5 @@ def _forget_in_files(tx: WriteTransaction, user_id: int, ghost: int) -> None:
         (str(user_id).encode(),),
     ):
         content = pattern.sub(str(ghost), row["content"].decode()).encode()
-        files.destroy(tx, row["voice_id"])
-        files.insert(tx, row["voice_id"], "text", content, hashlib.sha256(content).hexdigest())
+        voices.destroy_file(tx, row["voice_id"])
+        voices.add_file(tx, row["voice_id"], "text", content, hashlib.sha256(content).hexdigest())

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import asdict
 from typing import Final
 
 from bot.store.reporting.conflict import VISIBLE, Looker
-from bot.store.reporting.rows import CaseKind, CaseRow, CaseState, Outcome, case_row
+from bot.store.reporting.rows import LAST_STEP, CaseKind, CaseRow, CaseState, Outcome, Priority, case_row, open_states
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 
-_OPEN: Final = "c.state IN ('new', 'claimed', 'waiting_reporter', 'waiting_other')"
+CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Without letters and digits that are taken for each other."""
+
+CODE_LENGTH: Final = 5
+
+_OPEN: Final = open_states("c")
 _CONTESTED: Final = """
     (c.state IN ('decided', 'closed') AND EXISTS (
         SELECT 1 FROM strikes k JOIN voices w ON w.id = k.voice_id AND w.case_id = c.id
@@ -19,12 +26,12 @@ _CONTESTED: Final = """
 
 _FREE: Final = "(c.claimed_by IS NULL OR c.lease_until_ms < :now)"
 
-PRIORITY: Final = """
-    20 + CASE c.reason_group WHEN 'threat' THEN 30 ELSE 0 END + c.boost
-    + 5 * max(0, (SELECT count(*) FROM voices w WHERE w.case_id = c.id AND w.outcome IS NULL) - 1)
-    + 5 * (:now - c.created_ms) / 3600000.0 - 60 * c.low
+_PRIORITY: Final = """
+    :base + CASE c.reason_group WHEN 'threat' THEN :threat ELSE 0 END + c.boost
+    + :voice * max(0, (SELECT count(*) FROM voices w WHERE w.case_id = c.id AND w.outcome IS NULL) - 1)
+    + :hour * (:now - c.created_ms) / 3600000.0 - :misuse * c.low
 """
-"""Base, danger, the reporter's record, further voices, age in hours (so that nothing starves), misuse before."""
+"""How urgent a case is, with the weights of `Priority` and the reporter's record (`boost`)."""
 
 
 def insert(
@@ -67,9 +74,12 @@ def open_case(tx: ReadTransaction, guild_id: int, suspect_id: int, group: str) -
     return None if row is None else case_row(row)
 
 
-def code_taken(tx: ReadTransaction, guild_id: int, code: str) -> bool:
-    """Whether a case of that server has this code."""
-    return tx.fetch_one("SELECT 1 FROM cases WHERE guild_id = ? AND code = ?", (guild_id, code)) is not None
+def new_code(tx: ReadTransaction, guild_id: int, entropy: Callable[[int], bytes]) -> str:
+    """Return a code that no case of the server has: random, for numbers in a row would tell how many are hidden."""
+    while True:
+        code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in entropy(CODE_LENGTH))
+        if tx.fetch_one("SELECT 1 FROM cases WHERE guild_id = ? AND code = ?", (guild_id, code)) is None:
+            return code
 
 
 def visible(tx: ReadTransaction, looker: Looker, code: str) -> CaseRow | None:
@@ -81,12 +91,14 @@ def visible(tx: ReadTransaction, looker: Looker, code: str) -> CaseRow | None:
     return None if row is None else case_row(row)
 
 
-def queue(tx: ReadTransaction, looker: Looker, now_ms: int, limit: int, offset: int = 0) -> tuple[CaseRow, ...]:
+def queue(
+    tx: ReadTransaction, looker: Looker, now_ms: int, priority: Priority, limit: int, offset: int = 0
+) -> tuple[CaseRow, ...]:
     """Return open (or contested) cases that exist for this moderator, the most urgent first."""
     rows = tx.fetch_all(
         f"SELECT c.* FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})"  # noqa: S608
-        f" ORDER BY {PRIORITY} DESC, c.due_ms, c.id LIMIT :limit OFFSET :offset",
-        looker.parameters(now=now_ms, limit=limit, offset=offset),
+        f" ORDER BY {_PRIORITY} DESC, c.due_ms, c.id LIMIT :limit OFFSET :offset",
+        looker.parameters(now=now_ms, limit=limit, offset=offset, **asdict(priority)),
     )
     return tuple(map(case_row, rows))
 
@@ -108,7 +120,7 @@ def claim(tx: WriteTransaction, looker: Looker, code: str, now_ms: int, until_ms
         f" state = CASE c.state WHEN 'new' THEN 'claimed' ELSE c.state END"
         f" WHERE c.code = :code AND {VISIBLE} AND {_OPEN} AND (c.claimed_by = :me OR {_FREE})"
         " AND NOT EXISTS (SELECT 1 FROM cases o WHERE o.guild_id = :guild AND o.claimed_by = :me AND o.code <> :code"
-        " AND o.lease_until_ms >= :now AND o.state IN ('new', 'claimed', 'waiting_reporter', 'waiting_other'))",
+        f" AND o.lease_until_ms >= :now AND {open_states('o')})",
         looker.parameters(code=code, now=now_ms, until=until_ms),
     )
     return changed == 1
@@ -170,7 +182,7 @@ def step(tx: WriteTransaction, case_id: int, number: int, new_due_ms: int | None
 
 def unanswered(tx: ReadTransaction) -> tuple[CaseRow, ...]:
     """Return every open case, of all servers, whose clock has a step before it."""
-    rows = tx.fetch_all(f"SELECT c.* FROM cases c WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < 3")  # noqa: S608
+    rows = tx.fetch_all(f"SELECT c.* FROM cases c WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < {LAST_STEP}")  # noqa: S608
     return tuple(map(case_row, rows))
 
 
@@ -178,7 +190,7 @@ def next_step_ms(tx: ReadTransaction, kind: CaseKind, steps_ms: tuple[int, int, 
     """Return when the next step of any clock of that kind comes; the steps count from the clock's beginning."""
     row = tx.fetch_one(
         f"SELECT min(c.clock_ms + CASE c.sla_step WHEN 0 THEN ? WHEN 1 THEN ? ELSE ? END) AS at FROM cases c"  # noqa: S608
-        f" WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < 3 AND c.kind = ?",
+        f" WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < {LAST_STEP} AND c.kind = ?",
         (*steps_ms, kind),
     )
     return None if row is None else row["at"]

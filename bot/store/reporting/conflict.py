@@ -1,9 +1,9 @@
 """Conflict of interest as SQL: which cases exist for a moderator.
 
-A case exists for a moderator unless he is the member complained of, is one of the reporters, sat at that table (also
-as a substitute), took the decision under appeal, or has a block (in the strict form also many games or a thanks) with
-either side. Every question a moderator can ask goes through `VISIBLE`, so a case he must not see is not refused: it is
-not there.
+A case exists for a moderator unless they are the member complained of or one of the reporters, sat at that table (also
+as a substitute), took the decision under appeal, or have a block (in the strict form also many games or a thanks) with
+either side. Every question a moderator can ask goes through `VISIBLE`, so a case that they must not see is not refused:
+it is not there.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ VISIBLE: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Looker:
-    """A moderator who asks: his own keyed hash, and whom he has a conflict with (as ids and as keyed hashes)."""
+    """A moderator who asks: their own keyed hash, and whom they have a conflict with (as ids and as keyed hashes)."""
 
     guild_id: int
     user_id: int
@@ -55,7 +55,7 @@ class Looker:
 
 
 def blocked_with(tx: ReadTransaction, guild_id: int, user_id: int) -> frozenset[int]:
-    """Return whom the member has blocked and who has blocked him, on that server."""
+    """Return whom the member has blocked and who has blocked them, on that server."""
     rows = tx.fetch_all(
         "SELECT blocked_id AS other FROM blocks WHERE guild_id = :guild AND blocker_id = :me"
         " UNION SELECT blocker_id FROM blocks WHERE guild_id = :guild AND blocked_id = :me",
@@ -80,7 +80,7 @@ def often_played_with(
 
 
 def thanked_with(tx: ReadTransaction, guild_id: int, user_id: int, since_ms: int) -> frozenset[int]:
-    """Return whom the member has thanked and who has thanked him since that moment."""
+    """Return whom the member has thanked and who has thanked them since that moment."""
     rows = tx.fetch_all(
         "SELECT receiver_id AS other FROM thanks WHERE guild_id = :guild AND giver_id = :me AND given_ms >= :since"
         " UNION SELECT giver_id FROM thanks WHERE guild_id = :guild AND receiver_id = :me AND given_ms >= :since",

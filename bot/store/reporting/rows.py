@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 CaseKind: TypeAlias = Literal["complaint", "appeal"]
 CaseState: TypeAlias = Literal["new", "claimed", "waiting_reporter", "waiting_other", "decided", "closed", "merged"]
@@ -16,12 +16,36 @@ NoticeKind: TypeAlias = Literal["new", "reminder", "alarm", "breach", "reply"]
 SanctionKind: TypeAlias = Literal["note", "warning", "no-text", "no-lobby", "removal"]
 FileKind: TypeAlias = Literal["image", "text"]
 
-OPEN: tuple[CaseState, ...] = ("new", "claimed", "waiting_reporter", "waiting_other")
+OPEN: Final[tuple[CaseState, ...]] = ("new", "claimed", "waiting_reporter", "waiting_other")
 """The states in which a person's answer is still to come."""
+
+LAST_STEP: Final = 3
+"""A clock has three steps: two reminders, then the broken promise."""
+
+
+def open_states(case: str) -> str:
+    """The SQL condition that a case (by its name in the query) is open."""
+    states = ", ".join(f"'{state}'" for state in OPEN)
+    return f"{case}.state IN ({states})"
 
 
 @dataclass(frozen=True, slots=True)
-class Moderation:
+class Priority:
+    """What makes a case urgent, in points; the most points come first."""
+
+    base: int
+    threat: int
+    """For a threat."""
+    voice: int
+    """For each further reporter."""
+    hour: int
+    """For each hour of waiting, so that nothing starves."""
+    misuse: int
+    """Taken off where the reporter's complaints were marked as misuse before."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModerationRow:
     """How a server moderates; `strict` is the strict form of conflict of interest."""
 
     guild_id: int

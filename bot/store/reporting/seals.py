@@ -1,8 +1,9 @@
-"""The encrypted identities of reporters: the only module that touches the table `seals`.
+"""The encrypted identities of reporters, and their end: the only module that touches the table `seals`.
 
 `read` has exactly two callers, `Seals.deliver` and `Seals.unseal` (`bot.services.reporting.seal`); a test counts them.
 """
 
+from bot.store.reporting import voices
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 
 
@@ -20,3 +21,22 @@ def read(tx: ReadTransaction, voice_id: int) -> bytes | None:
 def destroy(tx: WriteTransaction, voice_id: int) -> None:
     """Delete the seal of a voice: from now on nobody can tell who it was."""
     tx.execute("DELETE FROM seals WHERE voice_id = ?", (voice_id,))
+
+
+def empty_old(tx: WriteTransaction, before_ms: int, at_ms: int) -> int:
+    """Delete identities, words, evidence and files of cases closed before that moment; returns how many cases.
+
+    What is left names the member complained of, the kind of fault and the outcome.
+    """
+    old = "SELECT id FROM cases WHERE closed_ms < :before AND emptied_ms IS NULL"
+    where = {"before": before_ms}
+    for row in tx.fetch_all(f"SELECT id FROM voices WHERE case_id IN ({old})", where):  # noqa: S608 - written above
+        destroy(tx, row["id"])
+        tx.execute("DELETE FROM evidence WHERE voice_id = ?", (row["id"],))
+        voices.destroy_file(tx, row["id"])
+    tx.execute(f"DELETE FROM case_messages WHERE case_id IN ({old})", where)  # noqa: S608
+    tx.execute(f"UPDATE voices SET words = '', reporter_key = randomblob(32) WHERE case_id IN ({old})", where)  # noqa: S608
+    return tx.execute(
+        "UPDATE cases SET note = NULL, emptied_ms = :at WHERE closed_ms < :before AND emptied_ms IS NULL",
+        {**where, "at": at_ms},
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from bot.store.reporting.rows import MessageRow, NoticeKind, NoticeRow, Sender, message_row, notice_row
+from bot.store.reporting.rows import MessageRow, NoticeKind, NoticeRow, Sender, message_row, notice_row, open_states
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 
 
@@ -42,7 +42,7 @@ def of_voice(tx: ReadTransaction, voice_id: int) -> tuple[MessageRow, ...]:
 
 
 def with_other(tx: ReadTransaction, case_id: int, now_ms: int) -> tuple[MessageRow, ...]:
-    """Return the dialogue with the member complained of, as far as he may have it by now."""
+    """Return the dialogue with the member complained of, as far as they may have it by now."""
     rows = tx.fetch_all(
         "SELECT * FROM case_messages WHERE case_id = ? AND voice_id IS NULL"
         " AND (deliver_ms IS NULL OR deliver_ms <= ?) ORDER BY id",
@@ -54,9 +54,8 @@ def with_other(tx: ReadTransaction, case_id: int, now_ms: int) -> tuple[MessageR
 def asked_of(tx: ReadTransaction, guild_id: int, suspect_id: int) -> tuple[int, ...]:
     """Return the open cases in which the member complained of was asked something."""
     rows = tx.fetch_all(
-        "SELECT DISTINCT c.id FROM cases c JOIN case_messages m ON m.case_id = c.id AND m.voice_id IS NULL"
-        " WHERE c.guild_id = ? AND c.suspect_id = ? AND m.kind = 'question'"
-        " AND c.state IN ('new', 'claimed', 'waiting_reporter', 'waiting_other') ORDER BY c.id",
+        "SELECT DISTINCT c.id FROM cases c JOIN case_messages m ON m.case_id = c.id AND m.voice_id IS NULL"  # noqa: S608
+        f" WHERE c.guild_id = ? AND c.suspect_id = ? AND m.kind = 'question' AND {open_states('c')} ORDER BY c.id",
         (guild_id, suspect_id),
     )
     return tuple(row["id"] for row in rows)

@@ -1,17 +1,31 @@
-"""Voices: one person's complaint within a case, known by a keyed hash and a pseudonym; and what was frozen with it."""
+"""Voices: one person's complaint within a case, known by a keyed hash and a pseudonym.
+
+With each voice goes what was frozen when it was filed, one file at most (never changed, deleted with the evidence), and
+a request to open its seal: one person asks with a reason, another confirms. No identity is stored here.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from bot.store.reporting.rows import EvidenceRow, NewVoice, Outcome, VoiceRow, voice_row
+from bot.store.reporting.rows import (
+    EvidenceFile,
+    EvidenceRow,
+    FileKind,
+    FileNote,
+    NewVoice,
+    Outcome,
+    VoiceRow,
+    open_states,
+    voice_row,
+)
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What is known of a reporter by his keyed hash: how many complaints, and how they ended."""
+    """What is known of a reporter by a keyed hash: how many complaints, and how they ended."""
 
     open: int
     today: int
@@ -137,10 +151,10 @@ def answer(tx: WriteTransaction, voice_id: int, outcome: Outcome, at_ms: int) ->
     return changed == 1
 
 
-_WAITING: Final = """
-    v.promised_ms IS NOT NULL AND v.sorry_ms IS NULL AND v.outcome IS NULL AND EXISTS (SELECT 1 FROM cases c
-    WHERE c.id = v.case_id AND c.state IN ('new', 'claimed', 'waiting_reporter', 'waiting_other'))
-"""
+_WAITING: Final = f"""
+    v.promised_ms IS NOT NULL AND v.sorry_ms IS NULL AND v.outcome IS NULL
+    AND EXISTS (SELECT 1 FROM cases c WHERE c.id = v.case_id AND {open_states("c")})
+"""  # noqa: S608 - written above
 """A promise to a reporter that is running and has not been broken yet."""
 
 
@@ -156,7 +170,7 @@ def broken(tx: ReadTransaction, now_ms: int) -> tuple[VoiceRow, ...]:
 
 
 def promise_anew(tx: WriteTransaction, voice_id: int, now_ms: int, until_ms: int) -> bool:
-    """Give a reporter a new time after a broken promise; False where he has one."""
+    """Give a reporter a new time after a broken promise; False where there is one."""
     changed = tx.execute(
         "UPDATE voices SET sorry_ms = ?, promised_ms = ? WHERE id = ? AND sorry_ms IS NULL AND promised_ms IS NOT NULL",
         (now_ms, until_ms, voice_id),
@@ -207,3 +221,65 @@ def separated(tx: ReadTransaction, pairs: tuple[tuple[bytes, int], ...], now_ms:
     """Whether any of these pairs of a keyed hash and a member should not sit together now."""
     sql = "SELECT 1 FROM separations WHERE reporter_key = ? AND suspect_id = ? AND until_ms > ?"
     return any(tx.fetch_one(sql, (key, suspect, now_ms)) is not None for key, suspect in pairs)
+
+
+def add_file(tx: WriteTransaction, voice_id: int, kind: FileKind, content: bytes, sha256: str) -> bool:
+    """Store the file of a voice; False where it has one already."""
+    changed = tx.execute(
+        "INSERT INTO evidence_files (voice_id, kind, content, sha256) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (voice_id) DO NOTHING",
+        (voice_id, kind, content, sha256),
+    )
+    return changed == 1
+
+
+def file_note(tx: ReadTransaction, voice_id: int) -> FileNote | None:
+    """Return what kind of file a voice has and how large it is, without reading it."""
+    row = tx.fetch_one(
+        "SELECT kind, length(content) AS size FROM evidence_files WHERE voice_id = ?",
+        (voice_id,),
+    )
+    return None if row is None else FileNote(row["kind"], row["size"])
+
+
+def file(tx: ReadTransaction, voice_id: int) -> EvidenceFile | None:
+    """Return the file of a voice, or None."""
+    row = tx.fetch_one("SELECT kind, content, sha256 FROM evidence_files WHERE voice_id = ?", (voice_id,))
+    return None if row is None else EvidenceFile(**dict(row))
+
+
+def destroy_file(tx: WriteTransaction, voice_id: int) -> None:
+    """Delete the file of a voice."""
+    tx.execute("DELETE FROM evidence_files WHERE voice_id = ?", (voice_id,))
+
+
+def ask_unseal(tx: WriteTransaction, voice_id: int, reason: str, by: int, at_ms: int) -> None:
+    """Store a request; a newer one replaces one that nobody confirmed."""
+    tx.execute("DELETE FROM unseals WHERE voice_id = ? AND confirmed_by IS NULL", (voice_id,))
+    tx.execute(
+        "INSERT INTO unseals (voice_id, reason, asked_by, asked_ms) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (voice_id) DO NOTHING",
+        (voice_id, reason, by, at_ms),
+    )
+
+
+def unseal_asked_by(tx: ReadTransaction, voice_id: int) -> int | None:
+    """Return who asked for that seal to be opened, None where nobody did."""
+    row = tx.fetch_one("SELECT asked_by FROM unseals WHERE voice_id = ?", (voice_id,))
+    return None if row is None else row["asked_by"]
+
+
+def unseal_is_asked(tx: ReadTransaction, voice_id: int) -> bool:
+    """Whether a request waits for the second person."""
+    sql = "SELECT 1 FROM unseals WHERE voice_id = ? AND confirmed_by IS NULL"
+    return tx.fetch_one(sql, (voice_id,)) is not None
+
+
+def confirm_unseal(tx: WriteTransaction, voice_id: int, by: int, at_ms: int) -> bool:
+    """Store the second person's consent; False where there is no request of somebody else."""
+    changed = tx.execute(
+        "UPDATE unseals SET confirmed_by = ?, confirmed_ms = ?"
+        " WHERE voice_id = ? AND confirmed_by IS NULL AND asked_by <> ?",
+        (by, at_ms, voice_id, by),
+    )
+    return changed == 1

@@ -36,7 +36,7 @@ async def test_f41_nothing_names_the_reporter_to_anybody_else(world: World) -> N
     assert [line for line in world.log.lines if any(secret in line for secret in secrets)] == []
     assert payloads(world, reporter, secrets) == []
     assert minutes(world, filed, others) == []
-    export = await world.bot.services.reports.audit(world.guild.id, world.grace.id)
+    export = await world.bot.services.reporting.administration.audit(world.guild.id, world.grace.id)
     text = export.content.decode()
     assert not any(secret in text for secret in secrets)
     assert str(round(filed.timestamp()))[:-2] not in text

@@ -142,7 +142,7 @@ async def test_the_owner_gets_the_log_as_a_file_and_nobody_else(world: World) ->
     await decide(world.marta, await taken(world, world.marta))
     assert "Это доступно только владельцу" in (await world.marta.slash("report audit")).text
     assert "The log: 3 rows" in (await world.grace.slash("report audit")).text
-    rows = (await world.bot.services.reports.audit(world.guild.id, world.grace.id)).content
+    rows = (await world.bot.services.reporting.administration.audit(world.guild.id, world.grace.id)).content
     assert [row["action"] for row in json.loads(rows)["rows"]][:3] == ["filed", "claimed", "decided"]
 
 
@@ -206,8 +206,8 @@ async def test_screens_of_moderators_fit_what_discord_takes_in_every_language(wo
     who = Staff(world.guild.id, world.marta.id)
     for language in Language:
         say = world.bot.texts.say(language)
-        assert faults(case_screen(say, await services.reports.case(who, code))) == ()
-        assert faults(queue_screen(say, await services.reports.queue(who))) == ()
+        assert faults(case_screen(say, await services.reporting.queue.case(who, code))) == ()
+        assert faults(queue_screen(say, await services.reporting.queue.page(who))) == ()
 
 
 async def test_the_language_a_club_chooses_is_that_of_its_tables_also_after_a_restart(world: World) -> None:

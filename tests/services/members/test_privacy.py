@@ -82,9 +82,9 @@ async def whole_life(village):
     await village.decided(reporter=ANNA, suspect=BORIS, match_id=match)
     await village.decided(reporter=VIRA, suspect=ANNA, step="warning", message=message)
     code, moderator = await village.held(reporter=GRACE, suspect=ANNA, reason="stalling", words=f"<@{ANNA}> тянет")
-    await village.service.ask_other(moderator, code, "Почему так долго?")
+    await village.reporting.desk.ask_other(moderator, code, "Почему так долго?")
     await village.wait(2 * HOUR)
-    await village.service.answer(GUILD, ANNA, code, "Телефон разрядился")
+    await village.reporting.own.answer(GUILD, ANNA, code, "Телефон разрядился")
     sent = upload("Секретный файл".encode())
     open_code = await village.file(reporter=ANNA, suspect=OLEG, words="Секретные слова", upload=sent)
     await village.file(reporter=GRACE, suspect=OLEG, upload=upload(f"Так пишет {ANNA}".encode()))
@@ -96,17 +96,19 @@ async def works_for_the_club(village):
     anna, reason = staff(ANNA), "Угроза из другого клуба."
     code, _ = await village.held(moderator=ANNA, reporter=VIRA, suspect=BORIS, reason="spam")
     name = await village.pseudonym(code)
-    await village.service.ask_unseal(anna, code, name, reason)
-    await village.service.mark_misuse(anna, code, name)
-    await village.service.decide(anna, code, "log", step_named("warning"), "")
+    await village.reporting.unsealing.ask(anna, code, name, reason)
+    await village.reporting.desk.mark_misuse(anna, code, name)
+    await village.reporting.desk.decide(anna, code, "log", step_named("warning"), "")
     code, _ = await village.held(moderator=ANNA, reporter=VIRA, suspect=BORIS, reason="threat")
     name = await village.pseudonym(code)
-    await village.service.ask_unseal(staff(OWNER), code, name, reason)
-    await village.service.confirm_unseal(anna, code, name)
-    await village.service.open_form(GUILD, VIRA, suspect_id=ANNA)
-    hers = next(entry.code for entry in (await village.service.mine(GUILD, ANNA)).filed if entry.suspect_id == OLEG)
-    await village.service.claim(staff(MARTA), hers)
-    await village.service.mark_misuse(staff(MARTA), hers, await village.pseudonym(hers))
+    await village.reporting.unsealing.ask(staff(OWNER), code, name, reason)
+    await village.reporting.unsealing.confirm(anna, code, name)
+    await village.reporting.filing.open_form(GUILD, VIRA, suspect_id=ANNA)
+    hers = next(
+        entry.code for entry in (await village.reporting.own.list(GUILD, ANNA)).filed if entry.suspect_id == OLEG
+    )
+    await village.reporting.desk.claim(staff(MARTA), hers)
+    await village.reporting.desk.mark_misuse(staff(MARTA), hers, await village.pseudonym(hers))
 
     def unit(tx):
         tx.execute("UPDATE circle_notes SET state = 'discounted', decided_by = ?, decided_ms = 2", (MARTA,))
@@ -261,11 +263,13 @@ async def test_evidence_keeps_fitting_its_hash(village):
     await village.privacy.forget(ANNA)
     codes = [row[0] for row in await village.rows("SELECT code FROM cases")]
     moderator = staff(MARTA + 1)
-    views = [await village.service.case(moderator, code) for code in codes]
+    views = [await village.reporting.queue.case(moderator, code) for code in codes]
     present = [(code, voice) for code, view in zip(codes, views, strict=True) for voice in view.voices]
     assert all(voice.evidence.intact for _, voice in present if voice.evidence is not None)
     files = [
-        await village.service.files(moderator, code, one.pseudonym) for code, one in present if one.file is not None
+        await village.reporting.attachments.opened(moderator, code, one.pseudonym)
+        for code, one in present
+        if one.file is not None
     ]
     assert [file.intact for opened in files for file in opened] == [True]
 
@@ -275,7 +279,7 @@ async def test_open_complaints_of_who_is_forgotten_are_withdrawn(village):
     await village.privacy.forget(ANNA)
     assert await village.rows("SELECT outcome, words FROM voices") == [("withdrawn", "")]
     assert await village.rows("SELECT count(*) FROM seals") == [(0,)]
-    assert (await village.service.mine(GUILD, ANNA)).filed == ()
+    assert (await village.reporting.own.list(GUILD, ANNA)).filed == ()
     assert code
 
 
@@ -284,13 +288,13 @@ async def test_a_case_about_who_was_forgotten_is_decided_and_answers_every_voice
     code, moderator = await village.held(reporter=VIRA, suspect=BORIS)
     await village.file(reporter=GRACE, suspect=BORIS)
     ghost = await village.privacy.forget(BORIS)
-    await village.service.decide(moderator, code, ground, step_named("no-text-1"), "")
+    await village.reporting.desk.decide(moderator, code, ground, step_named("no-text-1"), "")
     await village.wait(2 * HOUR)
     closing = "closing-confirmed" if ground == "log" else "closing-rejected"
     assert [village.courier.kinds(reporter) for reporter in (VIRA, GRACE)] == [[closing], [closing]]
     assert {reader for reader, _ in village.courier.letters} == {VIRA, GRACE}, "nobody writes to a ghost"
     assert village.courier.timeouts == []
-    assert (await village.service.case(moderator, code)).suspect_id == ghost
+    assert (await village.reporting.queue.case(moderator, code)).suspect_id == ghost
     assert await village.rows("SELECT state FROM cases") == [("closed",)]
 
 

@@ -88,11 +88,11 @@ async def test_a_complaint_for_the_record_and_a_granted_appeal_hide_nothing(vill
     await village.decided(reporter=OLEG, suspect=ANNA, step="warning", reason="stalling")
     await village.wait(HOUR)
     assert (await village.standing(ANNA)).level is None
-    shown = (await village.service.mine(GUILD, ANNA)).about_me
-    appeal = await village.service.appeal(GUILD, ANNA, shown[0].code, "Это не так.")
+    shown = (await village.reporting.own.list(GUILD, ANNA)).about_me
+    appeal = await village.appeal(ANNA, shown[0].code, "Это не так.")
     other = staff(MARTA + 1)
-    await village.service.claim(other, appeal)
-    await village.service.decide_appeal(other, appeal, True, "")
+    await village.reporting.desk.claim(other, appeal)
+    await village.reporting.desk.decide_appeal(other, appeal, True, "")
     assert (await village.standing(ANNA)).level == 1
 
 

@@ -3,19 +3,8 @@
 import json
 
 from bot.clock import from_ms, to_ms
-from bot.services.members.choices import Choices
-from bot.services.members.circles import Circles
-from bot.services.members.clockwork import SocietyClock
-from bot.services.members.company import ClubDoor, Company
 from bot.services.members.errors import SocietyRefused
-from bot.services.members.privacy import Privacy
-from bot.services.members.profiles import ProfileService
-from bot.services.members.review import ReviewThresholds
-from bot.services.members.thanks import ThanksService
-from bot.services.reporting.sanctions import Sanctions
-from bot.services.reporting.service import ReportService
 from bot.store.members import thanks
-from bot.store.sqlite.database import Database
 from tests.services.reporting.bureau import Bureau
 
 GUILD, OTHER_GUILD = 770000000000000011, 770000000000000012
@@ -67,26 +56,14 @@ class Village(Bureau):
     async def open(self, *, attached=True):
         if not hasattr(self, "post"):
             self.post = Post()
-        self.database = await Database.open(self.path)
-        self.service = ReportService(self.database, self.clock, self.key, self.random.randbytes, self.options)
-        self.sanctions = Sanctions(self.database, self.clock, self.key)
-        self.choices = Choices(self.database, self.clock)
-        await self.choices.load()
-        self.thanks = ThanksService(self.database, self.clock)
-        self.profiles = ProfileService(self.database, self.clock, self.choices)
-        self.people = Company(self.database, self.clock)
-        self.door = ClubDoor(self.database, self.clock, self.choices, self.sanctions)
-        self.circles = Circles(self.database, self.clock, ReviewThresholds())
-        self.life = SocietyClock(self.database, self.clock, self.thanks, self.circles)
-        self.privacy = Privacy(self.database, self.clock, self.key, self.choices, self.service)
+        await super().open(attached=attached)
+        society = self.services.society
+        self.choices, self.thanks, self.profiles = society.choices, society.thanks, society.profiles
+        self.people, self.door, self.circles = society.company, society.door, society.circles
+        self.life, self.privacy = society.life, society.privacy
         if attached:
-            await self.service.attach(self.courier)
             await self.life.attach(self.post)
         return self
-
-    async def close(self):
-        await self.life.close()
-        await super().close()
 
     async def due(self):
         """When storage says that thanks become visible next."""

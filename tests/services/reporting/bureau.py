@@ -1,19 +1,18 @@
 """A complaints office for tests: the services over a real database file, a courier who remembers, crashes."""
 
 import asyncio
+from base64 import b64encode
 from datetime import timedelta
 from random import Random
 
-from bot.services.reporting.complaint import Complaint
-from bot.services.reporting.courier import Delivery
+from bot.composition import open_services
+from bot.services.reporting.attachments import Upload
+from bot.services.reporting.courier import Complaint, Delivery
 from bot.services.reporting.keys import SealKey
 from bot.services.reporting.policy import ReportOptions, step_named
-from bot.services.reporting.sanctions import Sanctions
-from bot.services.reporting.service import ReportService
-from bot.services.reporting.upload import Upload
 from bot.services.reporting.views import Staff
-from bot.store.sqlite.database import Database
-from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.settings import Settings
+from tests.doubles import QuickMind
 from tests.fakes import FakeClock
 from tests.services.alarms import ringing_alarms
 from tests.services.refusals import outcomes as outcomes
@@ -24,6 +23,8 @@ ANNA, BORIS, VIRA, GRACE, OLEG = (880000000000000001 + number for number in rang
 MARTA, PETRO, NINA, OWNER = (880000000000000101 + number for number in range(4))
 KEY = SealKey(bytes(range(32)))
 HOUR = 3600
+NO_SECRETS = bytes
+"""Where the secrets of matches would come from; nobody plays here."""
 NO_LIMITS = ReportOptions(windows=(), most_open=10_000, most_a_day=10_000)
 
 
@@ -79,16 +80,21 @@ class Bureau:
         self.random = Random(seed)
 
     async def open(self, *, attached=True):
-        self.database = await Database.open(self.path)
-        await migrate(self.database, load_migrations())
-        self.service = ReportService(self.database, self.clock, self.key, self.random.randbytes, self.options)
-        self.sanctions = Sanctions(self.database, self.clock, self.key)
+        secret = b64encode(self.key.secret).decode()
+        settings = Settings(_env_file=None, BELOTE_DATABASE=self.path, BELOTE_SEAL_KEY=secret)
+        self.services = await open_services(
+            settings, self.clock, NO_SECRETS, QuickMind(None), chance=self.random.randbytes, policy=self.options
+        )
+        self.database, self.reporting = self.services.database, self.services.reporting
+        self.sanctions = self.reporting.sanctions
         if attached:
-            await self.service.attach(self.courier)
+            await self.reporting.attach(self.courier)
         return self
 
     async def close(self):
-        await self.service.close()
+        await self.services.tables.close()
+        await self.services.society.close()
+        await self.reporting.close()
         await self.database.close()
 
     async def crash(self):
@@ -100,7 +106,7 @@ class Bureau:
         """Let time pass and everything happen that is due then."""
         await self.clock.advance(seconds)
         for _ in range(2):
-            await self.service.clockwork.tick()
+            await self.reporting.clockwork.tick()
 
     async def rung(self):
         """Wait for what the clock has set off by itself; the database works in threads, which no clock awaits."""
@@ -109,14 +115,14 @@ class Bureau:
 
     async def file(self, *people_and_reason, upload=None, **changes):
         """File a complaint; its code."""
-        return (await self.service.file(await self.form(*people_and_reason, **changes), upload)).code
+        return (await self.reporting.filing.file(await self.form(*people_and_reason, **changes), upload)).code
 
     async def form(self, reporter=ANNA, suspect=BORIS, reason="insult", words="Ругается.", guild=GUILD, **changes):
         """A complaint as it is sent."""
         form = {key: changes.pop(key) for key in ("match_id", "message") if key in changes}
         if "message" in form:
             form["suspect_id"] = suspect
-        context = await self.service.open_form(guild, reporter, **form)
+        context = await self.reporting.filing.open_form(guild, reporter, **form)
         values = {
             "guild_id": guild,
             "reporter_id": reporter,
@@ -134,17 +140,22 @@ class Bureau:
         """A complaint that a moderator has taken: its code and the moderator."""
         code = await self.file(**complaint)
         who = staff(moderator)
-        await self.service.claim(who, code)
+        await self.reporting.desk.claim(who, code)
         return code, who
 
     async def decided(self, *, ground="log", step="no-lobby-1", **complaint):
         """A decided complaint; its code."""
         code, who = await self.held(**complaint)
-        await self.service.decide(who, code, ground, step_named(step), "")
+        await self.reporting.desk.decide(who, code, ground, step_named(step), "")
         return code
 
+    async def appeal(self, user_id, code, words):
+        """Appeal against a decision; the code of the appeal."""
+        await self.reporting.own.appeal(GUILD, user_id, code, words)
+        return (await self.rows("SELECT code FROM cases WHERE kind = 'appeal' ORDER BY id DESC LIMIT 1"))[0][0]
+
     async def pseudonym(self, code, moderator=PETRO, number=0):
-        view = await self.service.case(staff(moderator), code)
+        view = await self.reporting.queue.case(staff(moderator), code)
         return view.voices[number].pseudonym
 
     async def rows(self, sql, *parameters):
@@ -168,7 +179,7 @@ def upload(data, kind="text/plain"):
 
 
 def staff(user_id, guild=GUILD):
-    return Staff(guild, user_id, owner=user_id == OWNER)
+    return Staff(guild, user_id, OWNER)
 
 
 def hours(number):

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.services.reporting.policy import step_named
-from bot.store.reporting.rows import Moderation
+from bot.services.reporting.views import Moderation
 from tests.services.reporting.bureau import (
     ANNA,
     BORIS,
@@ -28,28 +28,28 @@ async def seen(bureau, moderator):
     """Everything a moderator can learn without knowing a code."""
     who = staff(moderator)
     return (
-        await bureau.service.queue(who),
-        await bureau.service.offered(who, ""),
-        await bureau.service.figures(GUILD),
+        await bureau.reporting.queue.page(who),
+        await bureau.reporting.queue.offered(who, ""),
+        await bureau.reporting.administration.figures(GUILD),
     )
 
 
 async def errors(bureau, moderator, code):
     """What every way to a case answers, with this code."""
-    who, service = staff(moderator), bureau.service
+    who, reporting = staff(moderator), bureau.reporting
     requests = [
-        service.case(who, code),
-        service.claim(who, code),
-        service.release(who, code),
-        service.escalate(who, code),
-        service.ask_reporter(who, code, "AAAA", "Где?"),
-        service.ask_other(who, code, "Где?"),
-        service.merge(who, code, code),
-        service.decide(who, code, "log", step_named("warning"), ""),
-        service.decide_appeal(who, code, True, ""),
-        service.mark_misuse(who, code, "AAAA"),
-        service.ask_unseal(who, code, "AAAA", "Потому что угроза."),
-        service.confirm_unseal(who, code, "AAAA"),
+        reporting.queue.case(who, code),
+        reporting.desk.claim(who, code),
+        reporting.desk.release(who, code),
+        reporting.desk.escalate(who, code),
+        reporting.desk.ask_reporter(who, code, "AAAA", "Где?"),
+        reporting.desk.ask_other(who, code, "Где?"),
+        reporting.desk.merge(who, code, code),
+        reporting.desk.decide(who, code, "log", step_named("warning"), ""),
+        reporting.desk.decide_appeal(who, code, True, ""),
+        reporting.desk.mark_misuse(who, code, "AAAA"),
+        reporting.unsealing.ask(who, code, "AAAA", "Потому что угроза."),
+        reporting.unsealing.confirm(who, code, "AAAA"),
     ]
     return [await refusal(request) for request in requests]
 
@@ -60,17 +60,17 @@ async def test_f45_queue_counts_and_completion_are_the_same_whether_or_not_the_c
     before = await seen(bureau, MARTA)
     code = await bureau.file(**CONFLICTS[conflict])
     assert await seen(bureau, MARTA) == before
-    assert (await bureau.service.queue(staff(PETRO))).total == 2
+    assert (await bureau.reporting.queue.page(staff(PETRO))).total == 2
     assert set(await errors(bureau, MARTA, code)) == {"report-not-found"}
     assert await errors(bureau, MARTA, code) == await errors(bureau, MARTA, "ZZZZZ")
-    assert (await bureau.service.claim(staff(PETRO), code)).mine
+    assert (await bureau.reporting.desk.claim(staff(PETRO), code)).mine
 
 
 async def test_f45_whoever_sat_at_that_table_does_not_see_the_case(bureau):
     match_id = await played(bureau, ANNA, BORIS, MARTA, VIRA)
     code = await bureau.file(match_id=match_id, reason="stalling")
-    assert (await bureau.service.queue(staff(MARTA))).total == 0
-    assert (await bureau.service.case(staff(PETRO), code)).code == code
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 0
+    assert (await bureau.reporting.queue.case(staff(PETRO), code)).code == code
 
 
 @pytest.mark.parametrize("ended", [True, False])
@@ -79,52 +79,52 @@ async def test_f45_whoever_sat_down_at_that_table_for_somebody_does_not_see_the_
     match_id = await played(bureau, ANNA, BORIS, NINA, VIRA)
     await bureau.database.write(lambda tx: substitute(tx, match_id, MARTA, ended=ended))
     code = await bureau.file(match_id=match_id, reason="stalling")
-    assert (await bureau.service.queue(staff(MARTA))).total == 0
-    assert (await bureau.service.case(staff(PETRO), code)).code == code
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 0
+    assert (await bureau.reporting.queue.case(staff(PETRO), code)).code == code
 
 
 async def test_f45_the_author_of_a_decision_does_not_see_the_appeal_against_it(bureau):
     code = await bureau.decided()
     await bureau.wait(3600)
-    appeal = await bureau.service.appeal(GUILD, BORIS, code, "Это не так.")
-    assert (await bureau.service.queue(staff(MARTA))).total == 0
-    assert await refusal(bureau.service.claim(staff(MARTA), appeal)) == "report-not-found"
-    assert (await bureau.service.claim(staff(PETRO), appeal)).kind == "appeal"
+    appeal = await bureau.appeal(BORIS, code, "Это не так.")
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 0
+    assert await refusal(bureau.reporting.desk.claim(staff(MARTA), appeal)) == "report-not-found"
+    assert (await bureau.reporting.desk.claim(staff(PETRO), appeal)).kind == "appeal"
 
 
 async def test_an_appeal_hides_from_the_same_moderators_as_its_case(bureau):
     code = await bureau.decided(reporter=NINA, moderator=PETRO)
     await bureau.wait(3600)
-    await bureau.service.appeal(GUILD, BORIS, code, "Это не так.")
-    assert (await bureau.service.queue(staff(NINA))).total == 0
-    assert (await bureau.service.queue(staff(MARTA))).total == 1
+    await bureau.appeal(BORIS, code, "Это не так.")
+    assert (await bureau.reporting.queue.page(staff(NINA))).total == 0
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 1
 
 
 async def test_a_moderator_who_joins_a_case_he_holds_sees_it_no_more(bureau):
     code, who = await bureau.held()
     assert await bureau.file(reporter=MARTA) == code
-    assert await refusal(bureau.service.decide(who, code, "log", None, "")) == "report-not-found"
+    assert await refusal(bureau.reporting.desk.decide(who, code, "log", None, "")) == "report-not-found"
     await bureau.clock.advance(31 * 60)
-    assert (await bureau.service.claim(staff(PETRO), code)).mine
+    assert (await bureau.reporting.desk.claim(staff(PETRO), code)).mine
 
 
 async def test_strict_form_hides_cases_of_people_one_plays_with_often(bureau):
     for _ in range(5):
         await played(bureau, MARTA, VIRA, PETRO, BORIS + 500)
     about, by = await bureau.file(suspect=VIRA, reporter=ANNA), await bureau.file(suspect=BORIS, reporter=VIRA)
-    assert (await bureau.service.queue(staff(MARTA))).total == 2
-    await bureau.service.set_moderation(Moderation(GUILD, strict=True), OWNER)
-    assert (await bureau.service.queue(staff(MARTA))).total == 0
-    assert {entry.code for entry in (await bureau.service.queue(staff(NINA))).entries} == {about, by}
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 2
+    await bureau.reporting.administration.set_settings(Moderation(GUILD, strict=True), OWNER)
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 0
+    assert {entry.code for entry in (await bureau.reporting.queue.page(staff(NINA))).entries} == {about, by}
     await bureau.clock.advance(31 * 24 * 3600)
-    assert (await bureau.service.queue(staff(MARTA))).total == 2
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 2
 
 
 async def test_cases_of_another_server_do_not_exist_here(bureau):
     code = await bureau.file(guild=OTHER_GUILD)
-    assert (await bureau.service.queue(staff(MARTA))).total == 0
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 0
     assert set(await errors(bureau, MARTA, code)) == {"report-not-found"}
-    assert (await bureau.service.case(staff(MARTA, OTHER_GUILD), code)).code == code
+    assert (await bureau.reporting.queue.case(staff(MARTA, OTHER_GUILD), code)).code == code
 
 
 async def test_f45_when_every_moderator_is_in_conflict_the_owner_is_told(bureau):
@@ -150,15 +150,15 @@ async def test_a_case_about_the_owner_is_not_told_in_a_channel_he_reads(bureau):
 
 async def test_a_case_handed_to_the_owner_is_his_alone(bureau):
     code, who = await bureau.held()
-    await bureau.service.escalate(who, code)
-    assert (await bureau.service.queue(who)).total == 0
-    assert (await bureau.service.claim(staff(OWNER), code)).mine
+    await bureau.reporting.desk.escalate(who, code)
+    assert (await bureau.reporting.queue.page(who)).total == 0
+    assert (await bureau.reporting.desk.claim(staff(OWNER), code)).mine
 
 
 async def test_handing_a_case_to_an_owner_in_conflict_only_returns_it(bureau):
     code, who = await bureau.held(suspect=OWNER)
-    await bureau.service.escalate(who, code)
-    assert (await bureau.service.claim(staff(PETRO), code)).mine
+    await bureau.reporting.desk.escalate(who, code)
+    assert (await bureau.reporting.desk.claim(staff(PETRO), code)).mine
 
 
 async def played(bureau, *members):

@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from bot.clock import from_ms
-from bot.services.reporting.said import Said
+from bot.services.reporting.evidence import Said
 from engine.actions import CLAIM_OUT
 from engine.cards import card_code
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, PATIENT, VIRA, House
@@ -41,7 +41,7 @@ async def running(house, deals):
 
 
 async def evidence_of(bureau, code, number=0):
-    view = await bureau.service.case(staff(MODERATOR, TABLES_GUILD), code)
+    view = await bureau.reporting.queue.case(staff(MODERATOR, TABLES_GUILD), code)
     return view.voices[number].evidence
 
 
@@ -92,7 +92,7 @@ async def test_a_deal_that_is_never_scored_stays_sealed(club):
 async def test_f47_a_message_is_kept_as_it_was_when_the_form_was_opened(club):
     _, bureau = club
     message = {"guild": TABLES_GUILD, "channel": 5, "id": 6, "text": "Позор!", "files": ["a.png"]}
-    context = await bureau.service.open_form(TABLES_GUILD, ANNA, suspect_id=BORIS, message=message)
+    context = await bureau.reporting.filing.open_form(TABLES_GUILD, ANNA, suspect_id=BORIS, message=message)
     await bureau.crash()
     code = await bureau.file(ANNA, BORIS, words="", guild=TABLES_GUILD, draft_token=context.token)
     evidence = await evidence_of(bureau, code)
@@ -101,9 +101,9 @@ async def test_f47_a_message_is_kept_as_it_was_when_the_form_was_opened(club):
 
 async def test_whom_a_form_is_about_cannot_be_changed_when_it_is_sent(club):
     _, bureau = club
-    context = await bureau.service.open_form(TABLES_GUILD, ANNA, suspect_id=BORIS)
+    context = await bureau.reporting.filing.open_form(TABLES_GUILD, ANNA, suspect_id=BORIS)
     code = await bureau.file(ANNA, VIRA, guild=TABLES_GUILD, draft_token=context.token)
-    assert (await bureau.service.case(staff(MODERATOR, TABLES_GUILD), code)).suspect_id == BORIS
+    assert (await bureau.reporting.queue.case(staff(MODERATOR, TABLES_GUILD), code)).suspect_id == BORIS
 
 
 async def test_complaints_about_play_find_the_match_of_both_and_others_do_not(club):
@@ -129,12 +129,12 @@ async def test_the_card_of_a_match_takes_complaints_for_seven_days(club):
     house, bureau = club
     table, view = await running(house, deals=0)
     await house.play(table)
-    context = await bureau.service.open_form(TABLES_GUILD, ANNA, match_id=view.match_id)
+    context = await bureau.reporting.filing.open_form(TABLES_GUILD, ANNA, match_id=view.match_id)
     assert context.choices == (BORIS, VIRA, GRACE)
     await house.clock.advance(7 * 24 * 3600 + 1)
-    late = bureau.service.open_form(TABLES_GUILD, ANNA, match_id=view.match_id)
+    late = bureau.reporting.filing.open_form(TABLES_GUILD, ANNA, match_id=view.match_id)
     assert await refusal(late) == "report-card-late"
-    elsewhere = bureau.service.open_form(TABLES_GUILD + 1, ANNA, match_id=view.match_id)
+    elsewhere = bureau.reporting.filing.open_form(TABLES_GUILD + 1, ANNA, match_id=view.match_id)
     assert await refusal(elsewhere) == "report-form-gone"
 
 

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, PngImagePlugin
 
+from bot.services.reporting.attachments import Upload, harmless
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.policy import MOST_FILE, MOST_TEXT_FILE, PICTURE_SIDE, ReportOptions
-from bot.services.reporting.upload import Upload, harmless
 from tests.services.reporting.bureau import ANNA, BORIS, GUILD, HOUR, MARTA, PETRO, VIRA, refusal, staff, upload
 
 DAY = 24 * HOUR
@@ -35,7 +35,7 @@ def picture(form="JPEG", size=(60, 40), **extra):
 
 async def filed_with(bureau, data, kind="text/plain", **changes):
     """A complaint with a file: its receipt."""
-    return await bureau.service.file(await bureau.form(**changes), upload(data, kind))
+    return await bureau.reporting.filing.file(await bureau.form(**changes), upload(data, kind))
 
 
 @pytest.mark.parametrize("form", ["JPEG", "PNG", "WEBP"])
@@ -122,9 +122,9 @@ def test_no_bytes_make_anything_else_than_a_file_or_a_refusal(data, kind):
 async def test_a_file_is_frozen_with_the_complaint_and_moderators_open_it(bureau):
     receipt = await filed_with(bureau, "Он писал: позор".encode())
     assert (receipt.has_file, receipt.no_file) == (True, None)
-    view = (await bureau.service.case(staff(MARTA), receipt.code)).voices[0]
+    view = (await bureau.reporting.queue.case(staff(MARTA), receipt.code)).voices[0]
     assert (view.file.kind, view.file.size) == ("text", len("Он писал: позор".encode()))
-    (opened,) = await bureau.service.files(staff(MARTA), receipt.code, view.pseudonym)
+    (opened,) = await bureau.reporting.attachments.opened(staff(MARTA), receipt.code, view.pseudonym)
     assert (opened.content.decode(), opened.intact) == ("Он писал: позор", True)
     with pytest.raises(sqlite3.IntegrityError, match="evidence is not changed"):
         await bureau.database.write(lambda tx: tx.execute("UPDATE evidence_files SET content = x'00'"))
@@ -140,7 +140,9 @@ async def test_a_file_changed_behind_our_back_shows(bureau):
         tx.execute("UPDATE evidence_files SET content = x'00'")
 
     await bureau.database.write(forge)
-    (opened,) = await bureau.service.files(staff(MARTA), receipt.code, await bureau.pseudonym(receipt.code))
+    (opened,) = await bureau.reporting.attachments.opened(
+        staff(MARTA), receipt.code, await bureau.pseudonym(receipt.code)
+    )
     assert not opened.intact
 
 
@@ -155,10 +157,10 @@ async def test_a_file_changed_behind_our_back_shows(bureau):
 async def test_a_refused_file_loses_nothing_of_the_complaint_and_another_can_be_added(bureau, data, kind, code):
     receipt = await filed_with(bureau, data, kind, words="Ругается.")
     assert (receipt.has_file, receipt.no_file.code) == (False, code)
-    view = await bureau.service.case(staff(MARTA), receipt.code)
+    view = await bureau.reporting.queue.case(staff(MARTA), receipt.code)
     assert (view.voices[0].words, view.voices[0].file) == ("Ругается.", None)
-    await bureau.service.add_file(GUILD, ANNA, receipt.code, upload(picture(), "image/jpeg"))
-    assert (await bureau.service.case(staff(MARTA), receipt.code)).voices[0].file.kind == "image"
+    await bureau.reporting.attachments.add(GUILD, ANNA, receipt.code, upload(picture(), "image/jpeg"))
+    assert (await bureau.reporting.queue.case(staff(MARTA), receipt.code)).voices[0].file.kind == "image"
 
 
 async def test_a_file_that_is_announced_too_large_is_not_fetched(bureau):
@@ -169,31 +171,31 @@ async def test_a_file_that_is_announced_too_large_is_not_fetched(bureau):
         return b""
 
     big = Upload(MOST_FILE + 1, "image/png", read)
-    receipt = await bureau.service.file(await bureau.form(), big)
+    receipt = await bureau.reporting.filing.file(await bureau.form(), big)
     assert (receipt.no_file.code, fetched) == ("report-file-large", [])
 
 
 async def test_a_file_that_never_arrives_holds_nothing_up(open_bureau):
     bureau = await open_bureau(options=ReportOptions(fetch_patience=timedelta(milliseconds=20)))
     never = Upload(10, "image/png", asyncio.Event().wait)
-    receipt = await bureau.service.file(await bureau.form(), never)
+    receipt = await bureau.reporting.filing.file(await bureau.form(), never)
     assert receipt.no_file.code == "report-file-lost"
-    assert (await bureau.service.queue(staff(MARTA))).total == 1
+    assert (await bureau.reporting.queue.page(staff(MARTA))).total == 1
 
 
 async def test_one_file_for_a_complaint_from_its_reporter_while_it_is_open(bureau):
     receipt = await filed_with(bureau, b"first")
     more = upload(b"second")
-    assert await refusal(bureau.service.add_file(GUILD, ANNA, receipt.code, more)) == "report-file-twice"
-    assert await refusal(bureau.service.add_file(GUILD, VIRA, receipt.code, more)) == "report-not-found"
-    assert await refusal(bureau.service.add_file(GUILD, BORIS, receipt.code, more)) == "report-not-found"
+    assert await refusal(bureau.reporting.attachments.add(GUILD, ANNA, receipt.code, more)) == "report-file-twice"
+    assert await refusal(bureau.reporting.attachments.add(GUILD, VIRA, receipt.code, more)) == "report-not-found"
+    assert await refusal(bureau.reporting.attachments.add(GUILD, BORIS, receipt.code, more)) == "report-not-found"
     code = await bureau.decided(reporter=VIRA, suspect=PETRO)
-    assert await refusal(bureau.service.add_file(GUILD, VIRA, code, more)) == "report-closed"
+    assert await refusal(bureau.reporting.attachments.add(GUILD, VIRA, code, more)) == "report-closed"
 
 
 async def test_two_files_at_the_same_instant_and_one_is_kept(bureau):
     code = await bureau.file()
-    adding = [bureau.service.add_file(GUILD, ANNA, code, upload(b"words %d" % n)) for n in range(2)]
+    adding = [bureau.reporting.attachments.add(GUILD, ANNA, code, upload(b"words %d" % n)) for n in range(2)]
     results = await asyncio.gather(*adding, return_exceptions=True)
     assert sorted(getattr(one, "code", "kept") for one in results) == ["kept", "report-file-twice"]
 
@@ -202,7 +204,7 @@ async def test_a_file_added_later_is_told_to_the_holder_some_minutes_later(burea
     code, _ = await bureau.held()
     await bureau.wait(15 * 60)
     before = len(bureau.courier.notices)
-    await bureau.service.add_file(GUILD, ANNA, code, upload(b"words"))
+    await bureau.reporting.attachments.add(GUILD, ANNA, code, upload(b"words"))
     await bureau.wait(60)
     assert len(bureau.courier.notices) == before
     await bureau.wait(15 * 60)
@@ -212,16 +214,16 @@ async def test_a_file_added_later_is_told_to_the_holder_some_minutes_later(burea
 async def test_f45_a_file_is_not_there_for_a_moderator_in_conflict(bureau):
     receipt = await filed_with(bureau, b"words", suspect=MARTA)
     name = await bureau.pseudonym(receipt.code)
-    assert await refusal(bureau.service.files(staff(MARTA), receipt.code, name)) == "report-not-found"
-    assert await refusal(bureau.service.files(staff(MARTA), "ZZZZZ", name)) == "report-not-found"
-    assert await bureau.service.files(staff(PETRO), receipt.code, name)
+    assert await refusal(bureau.reporting.attachments.opened(staff(MARTA), receipt.code, name)) == "report-not-found"
+    assert await refusal(bureau.reporting.attachments.opened(staff(MARTA), "ZZZZZ", name)) == "report-not-found"
+    assert await bureau.reporting.attachments.opened(staff(PETRO), receipt.code, name)
 
 
 async def test_files_go_with_the_evidence_after_180_days(bureau):
     receipt = await filed_with(bureau, "Секретный файл".encode())
     who = staff(MARTA)
-    await bureau.service.claim(who, receipt.code)
-    await bureau.service.decide(who, receipt.code, "unproven", None, "")
+    await bureau.reporting.desk.claim(who, receipt.code)
+    await bureau.reporting.desk.decide(who, receipt.code, "unproven", None, "")
     await bureau.wait(HOUR)
     await bureau.wait(181 * DAY)
     assert await bureau.rows("SELECT * FROM evidence_files") == []

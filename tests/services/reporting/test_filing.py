@@ -22,9 +22,9 @@ from tests.services.reporting.bureau import (
 
 async def test_a_complaint_is_in_the_queue_at_once_and_its_receipt_names_a_time(bureau):
     code = await bureau.file()
-    page = await bureau.service.queue(staff(MARTA))
+    page = await bureau.reporting.queue.page(staff(MARTA))
     assert [entry.code for entry in page.entries] == [code]
-    (mine,) = (await bureau.service.mine(GUILD, ANNA)).filed
+    (mine,) = (await bureau.reporting.own.list(GUILD, ANNA)).filed
     assert (mine.code, mine.suspect_id, mine.open) == (code, BORIS, True)
     assert (mine.due - bureau.clock.now()).total_seconds() == 4 * HOUR
 
@@ -32,15 +32,15 @@ async def test_a_complaint_is_in_the_queue_at_once_and_its_receipt_names_a_time(
 async def test_f46_without_a_courier_or_channel_nothing_vanishes(open_bureau):
     bureau = await open_bureau(attached=False)
     code = await bureau.file()
-    assert (await bureau.service.case(staff(MARTA), code)).open
+    assert (await bureau.reporting.queue.case(staff(MARTA), code)).open
     bureau.courier.staff = {}
-    await bureau.service.attach(bureau.courier)
+    await bureau.reporting.attach(bureau.courier)
     await bureau.wait(HOUR)
     assert [notice.kind for notice in bureau.courier.notices] == ["new"]
 
 
 async def test_a_form_is_used_once(bureau):
-    context = await bureau.service.open_form(GUILD, ANNA)
+    context = await bureau.reporting.filing.open_form(GUILD, ANNA)
     assert await refusal(bureau.file(draft_token="0" * 16)) == "report-form-gone"
     await bureau.file(draft_token=context.token)
     await bureau.clock.advance(400)
@@ -48,7 +48,7 @@ async def test_a_form_is_used_once(bureau):
 
 
 async def test_a_form_of_another_server_does_not_exist_here(bureau):
-    context = await bureau.service.open_form(OTHER_GUILD, ANNA)
+    context = await bureau.reporting.filing.open_form(OTHER_GUILD, ANNA)
     assert await refusal(bureau.file(draft_token=context.token)) == "report-form-gone"
 
 
@@ -66,7 +66,7 @@ async def test_what_is_no_complaint_is_refused(bureau, changes, code):
 
 
 async def test_nobody_opens_a_form_on_himself(bureau):
-    assert await refusal(bureau.service.open_form(GUILD, ANNA, suspect_id=ANNA)) == "report-self"
+    assert await refusal(bureau.reporting.filing.open_form(GUILD, ANNA, suspect_id=ANNA)) == "report-self"
 
 
 async def test_f42_windows_of_seconds_and_minutes_hold_back_a_flood_of_one_person(bureau):
@@ -108,7 +108,7 @@ async def test_limits_follow_the_person_not_the_server_and_not_others(bureau):
 async def test_f42_six_members_against_one_are_one_case_with_six_voices(bureau):
     codes = {await bureau.file(reporter=9000 + number) for number in range(6)}
     assert len(codes) == 1
-    view = await bureau.service.case(staff(MARTA), codes.pop())
+    view = await bureau.reporting.queue.case(staff(MARTA), codes.pop())
     assert len({voice.pseudonym for voice in view.voices}) == 6
 
 
@@ -136,18 +136,18 @@ async def test_a_pseudonym_is_new_in_each_case_and_the_same_within_it(open_burea
     first = await bureau.file(suspect=BORIS)
     assert await bureau.file(suspect=BORIS, words="Опять.") == first
     second = await bureau.file(suspect=VIRA)
-    one = await bureau.service.case(staff(MARTA), first)
-    other = await bureau.service.case(staff(MARTA), second)
+    one = await bureau.reporting.queue.case(staff(MARTA), first)
+    other = await bureau.reporting.queue.case(staff(MARTA), second)
     assert len({voice.pseudonym for voice in one.voices}) == 1
     assert one.voices[0].pseudonym != other.voices[0].pseudonym
 
 
 async def test_whoever_joins_an_answered_case_gets_a_promise_of_his_own(bureau):
     code, who = await bureau.held()
-    await bureau.service.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
+    await bureau.reporting.desk.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
     await bureau.clock.advance(10 * HOUR)
     assert await bureau.file(reporter=VIRA) == code
-    (mine,) = (await bureau.service.mine(GUILD, VIRA)).filed
+    (mine,) = (await bureau.reporting.own.list(GUILD, VIRA)).filed
     assert (mine.due - bureau.clock.now()).total_seconds() == 4 * HOUR
     await bureau.wait(4 * HOUR)
     assert bureau.courier.kinds(VIRA) == ["breach"]
@@ -168,7 +168,7 @@ async def test_flood_of_a_thousand_complaints_is_taken_and_paged(open_bureau):
     bureau = await open_bureau(options=NO_LIMITS)
     codes = await outcomes(*(bureau.file(reporter=10_000 + n, suspect=20_000 + n % 200) for n in range(1000)))
     assert codes == {"ok": 1000}
-    page = await bureau.service.queue(staff(MARTA))
+    page = await bureau.reporting.queue.page(staff(MARTA))
     assert (page.total, page.pages) == (200, 34)
     assert (await bureau.rows("SELECT count(*), count(DISTINCT pseudonym || case_id) FROM voices")) == [(1000, 1000)]
-    assert (await bureau.service.queue(staff(MARTA), 99)).page == 33
+    assert (await bureau.reporting.queue.page(staff(MARTA), 99)).page == 33

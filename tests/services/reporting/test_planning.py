@@ -2,7 +2,7 @@
 
 from bot.services.reporting.clockwork import next_moment
 from bot.services.reporting.policy import step_named
-from bot.store.reporting.rows import Moderation
+from bot.services.reporting.views import Moderation
 from tests.services.reporting.bureau import ANNA, BORIS, GUILD, HOUR, MARTA, NO_LIMITS, OWNER, VIRA, staff, upload
 
 KINDS = ("new", "reminder", "alarm", "breach")
@@ -18,40 +18,40 @@ class Follower:
         result = await change
         await self.bureau.rung()  # what is due at once is done at once
         stored = await self.bureau.database.read(next_moment)
-        assert self.bureau.service.clockwork.planned == stored
+        assert self.bureau.reporting.clockwork.planned == stored
         self.moments.append(stored)
         return result
 
 
 async def test_every_change_of_a_moment_is_planned_without_anybody_calling_for_it(open_bureau):
     bureau = await open_bureau(options=NO_LIMITS)
-    office, follow = bureau.service, Follower(bureau)
+    office, follow = bureau.reporting, Follower(bureau)
     marta = staff(MARTA)
     first = await follow(bureau.file(reporter=ANNA))
     second = await follow(bureau.file(reporter=VIRA, reason="threat"))
-    await follow(office.add_file(GUILD, ANNA, first, upload(b"facts")))
-    await follow(office.answer(GUILD, ANNA, first, "Ещё."))
+    await follow(office.attachments.add(GUILD, ANNA, first, upload(b"facts")))
+    await follow(office.own.answer(GUILD, ANNA, first, "Ещё."))
     await bureau.wait(HOUR)
-    await follow(office.claim(marta, first))
+    await follow(office.desk.claim(marta, first))
     name = await bureau.pseudonym(first, MARTA)
-    await follow(office.ask_reporter(marta, first, name, "Когда?"))
-    await follow(office.ask_other(marta, first, "Что было?"))
-    await follow(office.mark_misuse(marta, first, name))
-    await follow(office.mark_misuse(marta, first, name))
-    await follow(office.ask_unseal(marta, first, name, "Угроза жизни, нужна полиция."))
-    await follow(office.confirm_unseal(staff(OWNER), first, name))
-    await follow(office.merge(marta, first, second))
-    await follow(office.claim(marta, second))
-    await follow(office.release(marta, second))
-    await follow(office.claim(marta, second))
-    await follow(office.decide(marta, second, "log", step_named("no-lobby-7"), ""))
+    await follow(office.desk.ask_reporter(marta, first, name, "Когда?"))
+    await follow(office.desk.ask_other(marta, first, "Что было?"))
+    await follow(office.desk.mark_misuse(marta, first, name))
+    await follow(office.desk.mark_misuse(marta, first, name))
+    await follow(office.unsealing.ask(marta, first, name, "Угроза жизни, нужна полиция."))
+    await follow(office.unsealing.confirm(staff(OWNER), first, name))
+    await follow(office.desk.merge(marta, first, second))
+    await follow(office.desk.claim(marta, second))
+    await follow(office.desk.release(marta, second))
+    await follow(office.desk.claim(marta, second))
+    await follow(office.desk.decide(marta, second, "log", step_named("no-lobby-7"), ""))
     await bureau.wait(2 * HOUR)
-    appeal = await follow(office.appeal(GUILD, BORIS, second, "Не так."))
-    await follow(office.claim(staff(OWNER), appeal))
-    await follow(office.decide_appeal(staff(OWNER), appeal, True, ""))
+    appeal = await follow(bureau.appeal(BORIS, second, "Не так."))
+    await follow(office.desk.claim(staff(OWNER), appeal))
+    await follow(office.desk.decide_appeal(staff(OWNER), appeal, True, ""))
     third = await follow(bureau.file(reporter=ANNA))
-    await follow(office.withdraw(GUILD, ANNA, third))
-    await follow(office.set_moderation(Moderation(GUILD, strict=True), OWNER))
+    await follow(office.own.withdraw(GUILD, ANNA, third))
+    await follow(office.administration.set_settings(Moderation(GUILD, strict=True), OWNER))
     assert len(set(follow.moments)) > 5, "so many different moments were planned on the way"
     await bureau.wait(400 * 24 * HOUR)
     assert office.clockwork.planned is None
@@ -67,4 +67,4 @@ async def test_what_happens_by_itself_plans_what_comes_after_it(bureau):
     in_person = [("alarm", (OWNER,)), ("breach", (OWNER,))]
     assert sorted(told, key=repr) == sorted([*((kind, None) for kind in KINDS), *in_person], key=repr)
     assert bureau.courier.kinds(ANNA) == ["breach"]
-    assert bureau.service.clockwork.planned is None
+    assert bureau.reporting.clockwork.planned is None

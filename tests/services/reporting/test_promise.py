@@ -37,7 +37,7 @@ async def test_steps_come_by_themselves(bureau):
 
 async def test_f48_the_receipt_is_no_answer_and_a_question_is_one(bureau):
     code, who = await bureau.held()
-    await bureau.service.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
+    await bureau.reporting.desk.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
     await bureau.wait(10 * HOUR)
     assert "reminder" not in kinds(bureau)
     assert bureau.courier.kinds(ANNA) == ["question"]
@@ -64,9 +64,9 @@ async def test_a_breach_gives_the_reporter_a_new_time_and_counts(bureau):
     ((_, letter),) = bureau.courier.letters
     assert letter.kind == "breach"
     assert letter.args["until"] > bureau.clock.now().timestamp() + 4 * HOUR
-    (mine,) = (await bureau.service.mine(GUILD, ANNA)).filed
+    (mine,) = (await bureau.reporting.own.list(GUILD, ANNA)).filed
     assert mine.due.timestamp() == letter.args["until"]
-    assert (await bureau.service.case(staff(MARTA), code)).late
+    assert (await bureau.reporting.queue.case(staff(MARTA), code)).late
     assert await bureau.rows("SELECT breaches FROM cases") == [(1,)]
 
 
@@ -81,9 +81,9 @@ async def test_alarm_and_breach_reach_the_owner_too(bureau):
 async def test_a_closed_case_rings_no_more(bureau, close):
     code, who = await bureau.held()
     if close == "decide":
-        await bureau.service.decide(who, code, "unproven", None, "")
+        await bureau.reporting.desk.decide(who, code, "unproven", None, "")
     else:
-        await bureau.service.withdraw(GUILD, ANNA, code)
+        await bureau.reporting.own.withdraw(GUILD, ANNA, code)
     await bureau.wait(10 * HOUR)
     assert bureau.courier.notices == []
 
@@ -104,7 +104,7 @@ async def test_an_appeal_is_answered_within_a_day(bureau):
     code = await bureau.decided(step="warning")
     await bureau.wait(HOUR)
     bureau.courier.notices.clear()
-    await bureau.service.appeal(GUILD, BORIS, code, "Это не так.")
+    await bureau.appeal(BORIS, code, "Это не так.")
     told = {}
     for hour in range(1, 31):
         await bureau.wait(HOUR)
@@ -119,9 +119,9 @@ async def test_figures_of_whole_months_only(bureau):
     await bureau.decided(reporter=VIRA, suspect=BORIS + 500, ground="unproven")
     await bureau.file(reporter=GRACE, suspect=BORIS + 501)
     await bureau.wait(5 * HOUR)
-    assert all(month.filed == 0 for month in await bureau.service.figures(GUILD))
+    assert all(month.filed == 0 for month in await bureau.reporting.administration.figures(GUILD))
     await bureau.clock.advance(hours(24 * 31).total_seconds())
-    month = (await bureau.service.figures(GUILD))[0]
+    month = (await bureau.reporting.administration.figures(GUILD))[0]
     assert (month.year, month.month) == (2026, 8)
     assert (month.filed, month.confirmed, month.rejected, month.breaches) == (3, 1, 1, 1)
     assert month.median_minutes == 0
@@ -133,7 +133,7 @@ async def told(bureau, member, until):
     seen = []
     for _ in range(until):
         await bureau.wait(600)
-        (mine,) = (await bureau.service.mine(GUILD, member)).filed
+        (mine,) = (await bureau.reporting.own.list(GUILD, member)).filed
         letters = [(letter.kind, letter.args) for reader, letter in bureau.courier.letters if reader == member]
         seen.append((mine.open, mine.due, mine.outcome, letters))
     return code, seen
@@ -160,13 +160,13 @@ async def test_f41_a_second_reporter_hears_the_same_whether_or_not_somebody_comp
 
 async def test_whoever_joins_after_an_answer_brings_the_first_reporter_no_letter_and_no_new_time(bureau):
     code, who = await bureau.held()
-    await bureau.service.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
+    await bureau.reporting.desk.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
     await bureau.wait(10 * HOUR)
     await bureau.file(reporter=VIRA)
     await bureau.wait(5 * HOUR)
     assert bureau.courier.kinds(ANNA) == ["question"]
     assert bureau.courier.kinds(VIRA) == ["breach"]
-    (mine,) = (await bureau.service.mine(GUILD, ANNA)).filed
+    (mine,) = (await bureau.reporting.own.list(GUILD, ANNA)).filed
     assert (mine.open, mine.due) == (True, None)
 
 

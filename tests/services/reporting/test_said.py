@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.services.reporting.evidence import Said, with_people, without_names
 from bot.services.reporting.policy import ReportOptions
-from bot.services.reporting.said import Said, with_people, without_names
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, VIRA
 from tests.services.house import GUILD as TABLES_GUILD
 from tests.services.reporting.bureau import Bureau

@@ -40,6 +40,10 @@ VIEWS = (
     "bot.services.reporting.evidence",
     "bot.services.reporting.views",
     "bot.services.reporting.desk",
+    "bot.services.reporting.mine",
+    "bot.services.reporting.attachments",
+    "bot.services.reporting.courier",
+    "bot.services.reporting.administration",
     "bot.render.reporting.reports",
     "bot.render.reporting.letters",
     "bot.render.club",
@@ -89,7 +93,7 @@ def test_nothing_that_builds_what_moderators_see_can_reach_a_seal(module):
 
 
 def test_the_walk_over_imports_would_find_a_seal():
-    assert reached("bot.services.reporting.unsealing") >= SEALED
+    assert reached("bot.services.reporting.service") >= SEALED
 
 
 def test_seals_are_read_by_two_functions_only():
@@ -112,9 +116,9 @@ def test_seals_are_read_by_two_functions_only():
 
 async def test_a_database_copied_without_its_key_reveals_no_reporter(bureau):
     code, who = await bureau.held()
-    await bureau.service.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
-    await bureau.service.answer(GUILD, ANNA, code, "Вчера.")
-    await bureau.service.decide(who, code, "log", step_named("warning"), "")
+    await bureau.reporting.desk.ask_reporter(who, code, await bureau.pseudonym(code), "Когда?")
+    await bureau.reporting.own.answer(GUILD, ANNA, code, "Вчера.")
+    await bureau.reporting.desk.decide(who, code, "log", step_named("warning"), "")
     await bureau.wait(2 * HOUR)
     everything = await bureau.dump()
     for table, content in everything.items():
@@ -132,11 +136,11 @@ async def test_without_the_key_nobody_can_be_named_and_nothing_breaks(bureau, op
     await thief.open()
     await thief.wait(HOUR)
     assert thief.courier.letters == []
-    assert (await thief.service.mine(GUILD, ANNA)).filed == ()
+    assert (await thief.reporting.own.list(GUILD, ANNA)).filed == ()
     name = await thief.pseudonym(code)
-    await thief.service.ask_unseal(staff(MARTA), code, name, "Хочу знать, кто это.")
+    await thief.reporting.unsealing.ask(staff(MARTA), code, name, "Хочу знать, кто это.")
     with pytest.raises(ServiceError, match="report-seal-gone"):
-        await thief.service.confirm_unseal(staff(OWNER), code, name)
+        await thief.reporting.unsealing.confirm(staff(OWNER), code, name)
     await thief.close()
     await bureau.open()
 
@@ -147,9 +151,9 @@ async def test_a_seal_moved_to_another_voice_opens_nothing(bureau):
         lambda tx: tx.execute("UPDATE seals SET token = (SELECT token FROM seals WHERE voice_id = 1)")
     )
     name = await bureau.pseudonym(second)
-    await bureau.service.ask_unseal(staff(MARTA), second, name, "Хочу знать, кто это.")
+    await bureau.reporting.unsealing.ask(staff(MARTA), second, name, "Хочу знать, кто это.")
     with pytest.raises(ServiceError, match="report-seal-gone"):
-        await bureau.service.confirm_unseal(staff(OWNER), second, name)
+        await bureau.reporting.unsealing.confirm(staff(OWNER), second, name)
     assert first != second
 
 
@@ -187,6 +191,7 @@ def test_both_base64_alphabets_are_read(tmp_path):
 TEXTS = Texts.load()
 STAFF = (MARTA, PETRO, NINA, OWNER)
 STEPS = "claim release ask ask-other answer other decide withdraw misuse wait join escalate"
+GROUNDS = ("unproven", "log")
 STEP = st.sampled_from(STEPS.split())
 OF_REPORTERS = ("filed", "reporter-wrote", "withdrawn")
 REPORTERS = (ANNA, VIRA, GRACE)
@@ -195,11 +200,11 @@ SECRETS = re.compile("|".join(map(str, REPORTERS)) + "|<@(?!" + str(BORIS) + ")"
 
 async def take(bureau, code, step, who, pick):
     """One step of a case's life by somebody; whatever is refused is refused."""
-    service, reporter = bureau.service, REPORTERS[pick % 3]
+    reporting, reporter = bureau.reporting, REPORTERS[pick % 3]
     name = None
     for one in STAFF:
         try:
-            voices = (await service.case(staff(one), code)).voices
+            voices = (await reporting.queue.case(staff(one), code)).voices
         except ServiceError:
             continue
         name = voices[pick % len(voices)].pseudonym
@@ -207,17 +212,19 @@ async def take(bureau, code, step, who, pick):
     if name is None:
         return
     actions = {
-        "claim": lambda: service.claim(who, code),
-        "release": lambda: service.release(who, code),
-        "ask": lambda: service.ask_reporter(who, code, name, "Когда?"),
-        "ask-other": lambda: service.ask_other(who, code, "Что было?"),
-        "answer": lambda: service.answer(GUILD, reporter, code, "Вот факты."),
-        "other": lambda: service.answer(GUILD, BORIS, code, "Не помню."),
-        "decide": lambda: service.decide(who, code, "log" if pick % 2 else "unproven", LADDER[pick % len(LADDER)], ""),
-        "withdraw": lambda: service.withdraw(GUILD, reporter, code),
-        "misuse": lambda: service.mark_misuse(who, code, name),
+        "claim": lambda: reporting.desk.claim(who, code),
+        "release": lambda: reporting.desk.release(who, code),
+        "ask": lambda: reporting.desk.ask_reporter(who, code, name, "Когда?"),
+        "ask-other": lambda: reporting.desk.ask_other(who, code, "Что было?"),
+        "answer": lambda: reporting.own.answer(GUILD, reporter, code, "Вот факты."),
+        "other": lambda: reporting.own.answer(GUILD, BORIS, code, "Не помню."),
+        "decide": lambda: reporting.desk.decide(
+            who, code, "log" if pick % 2 else "unproven", LADDER[pick % len(LADDER)], ""
+        ),
+        "withdraw": lambda: reporting.own.withdraw(GUILD, reporter, code),
+        "misuse": lambda: reporting.desk.mark_misuse(who, code, name),
         "join": lambda: bureau.file(reporter=reporter),
-        "escalate": lambda: service.escalate(who, code),
+        "escalate": lambda: reporting.desk.escalate(who, code),
         "wait": lambda: bureau.wait((pick + 1) * 1200),
     }
     await actions[step]()
@@ -271,10 +278,10 @@ async def screens(bureau, codes):
     """Everything that any moderator can look at now, in every language, with all its controls."""
     for number, member in enumerate(STAFF):
         say = TEXTS.say(tuple(Language)[number % len(Language)])
-        yield everything(queue_screen(say, await bureau.service.queue(staff(member))))
+        yield everything(queue_screen(say, await bureau.reporting.queue.page(staff(member))))
         for code in codes:
             try:
-                case = await bureau.service.case(staff(member), code)
+                case = await bureau.reporting.queue.case(staff(member), code)
             except ServiceError:
                 continue
             yield everything(case_screen(say, case))

@@ -1,10 +1,35 @@
-"""Which matches people played together, as far as complaints need to know."""
+"""What complaints begin with: the drafts whose form is open, and which matches people played together."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.sqlite.connection import ReadTransaction
+from bot.store.reporting.rows import Draft
+from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+
+
+def save(tx: WriteTransaction, draft: Draft) -> None:
+    """Remember what a form was opened on."""
+    tx.execute(
+        "INSERT INTO drafts (token, guild_id, suspect_id, match_id, message, opened_ms) VALUES (?, ?, ?, ?, ?, ?)",
+        (draft.token, draft.guild_id, draft.suspect_id, draft.match_id, draft.message, draft.opened_ms),
+    )
+
+
+def find(tx: ReadTransaction, guild_id: int, token: str) -> Draft | None:
+    """Return a draft of that server, or None where it was used, is too old or never was."""
+    row = tx.fetch_one("SELECT * FROM drafts WHERE token = ? AND guild_id = ?", (token, guild_id))
+    return None if row is None else Draft(**dict(row))
+
+
+def take(tx: WriteTransaction, token: str) -> bool:
+    """Use up a draft that becomes a complaint; False where it was used already."""
+    return tx.execute("DELETE FROM drafts WHERE token = ?", (token,)) == 1
+
+
+def drop_old(tx: WriteTransaction, before_ms: int) -> None:
+    """Forget the drafts whose form was given up."""
+    tx.execute("DELETE FROM drafts WHERE opened_ms < ?", (before_ms,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +48,7 @@ class PlayedMatch:
     members: tuple[int | None, ...]
 
 
-def match(tx: ReadTransaction, match_id: int) -> PlayedMatch | None:
+def played_match(tx: ReadTransaction, match_id: int) -> PlayedMatch | None:
     """Return a match, or None."""
     row = tx.fetch_one(
         "SELECT m.table_id, tables.guild_id, tables.channel_id, tables.thread_id, m.started_ms, m.finished_ms,"
@@ -37,7 +62,7 @@ def match(tx: ReadTransaction, match_id: int) -> PlayedMatch | None:
     return PlayedMatch(match_id, **dict(row), members=tuple(seat["user_id"] for seat in seats))
 
 
-def people(tx: ReadTransaction, match_id: int) -> tuple[int, ...]:
+def players_of(tx: ReadTransaction, match_id: int) -> tuple[int, ...]:
     """Return the members who began a match or held a seat at its end, without those who were forgotten."""
     rows = tx.fetch_all(
         "SELECT user_id, min(seat) AS seat FROM (SELECT user_id, seat FROM match_seats WHERE match_id = :match"
@@ -48,7 +73,7 @@ def people(tx: ReadTransaction, match_id: int) -> tuple[int, ...]:
     return tuple(row["user_id"] for row in rows)
 
 
-def last_shared(tx: ReadTransaction, guild_id: int, one: int, other: int, since_ms: int) -> int | None:
+def last_shared_match(tx: ReadTransaction, guild_id: int, one: int, other: int, since_ms: int) -> int | None:
     """Return the newest match of a server that both began, if it runs or ended after that moment."""
     row = tx.fetch_one(
         "SELECT matches.id FROM match_seats a JOIN match_seats b ON b.match_id = a.match_id AND b.user_id = :other"
