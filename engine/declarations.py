@@ -11,10 +11,11 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import CardSet, Rank, Strain
+from engine.cards import DECK_32, CardSet, Rank, Strain, rank_of, suit_of
 from engine.results import Declaration, DeclarationKind, DeclarationStatus, Trick
 from engine.rules import Rules
 from engine.seats import Seat, Side, in_order, side_of, sides
+from engine.tricks import tricks_by_side
 
 BELOTE_POINTS: Final = 20
 FOUR_ACES_IN_NO_TRUMPS: Final = 200
@@ -151,10 +152,8 @@ def declarations_of_deal(
     found = [find(hand, seat, strain, rules) for seat, hand in enumerate(hands)]
     if not any(found):
         return ()
-    tricks_by_side = [0] * sides(rules.players)
-    for trick in tricks:
-        tricks_by_side[side_of(trick.winner, rules.players)] += 1
-    settled = contest(found, leader, strain, rules, tricks_by_side, raspasy=raspasy, silent=silent)
+    taken = tricks_by_side(tricks, rules.players)
+    settled = contest(found, leader, strain, rules, taken, raspasy=raspasy, silent=silent)
     return belotes_by_play(settled, tricks, strain, rules)
 
 
@@ -234,12 +233,12 @@ def _order(declaration: Declaration, strain: Strain, rules: Rules) -> _Order:
 
     Carrés compare by value, then by rank; runs by length, then by their top card, then trumps.
     """
-    top = declaration.cards.bit_length() - 1
+    top = DECK_32[declaration.cards.bit_length() - 1]
     if declaration.kind is DeclarationKind.CARRE:
         ranks = _CARRE_NATURAL if rules.carre_order == "natural" else _CARRE_STRENGTH
-        return (1, declaration.points, ranks[top & 7])
-    trump = rules.trump_tiebreak and top >> 3 == strain
-    return (0, declaration.cards.bit_count(), top & 7, int(trump))
+        return (1, declaration.points, ranks[rank_of(top)])
+    trump = rules.trump_tiebreak and suit_of(top) == strain
+    return (0, declaration.cards.bit_count(), rank_of(top), int(trump))
 
 
 def _compare(
@@ -268,5 +267,5 @@ def _thrown_away(pair: CardSet, tricks: Sequence[Trick]) -> bool:
     for trick in tricks:
         for card in trick.cards:
             if pair >> card & 1:
-                return card >> 3 != trick.cards[0] >> 3
+                return suit_of(card) != suit_of(trick.cards[0])
     return False

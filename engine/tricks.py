@@ -6,12 +6,15 @@ trick through `holder`, the card that would take it as it lies.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
 from engine.cards import SAME_SUIT, Card, CardSet
+from engine.results import Trick
 from engine.rules import Rules
+from engine.seats import side_of, sides
 from engine.strengths import Strengths
 
 MUST_FOLLOW = "must-follow"
@@ -140,6 +143,12 @@ def refusal(
     if legal & strengths.beats[holder] and strengths.trumps >> holder & 1:
         return MUST_OVERTRUMP
     return MUST_UNDERTRUMP if strengths.trumps >> holder & 1 else MUST_TRUMP
+
+
+def tricks_by_side(tricks: Sequence[Trick], players: int) -> tuple[int, ...]:
+    """How many of these tricks each side has taken."""
+    winners = [side_of(trick.winner, players) for trick in tricks]
+    return tuple(winners.count(side) for side in range(sides(players)))
 
 
 def trick_winner(strengths: Strengths, cards: tuple[Card, ...]) -> int:

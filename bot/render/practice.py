@@ -12,7 +12,7 @@ from bot.render.screen import Block, Button, Line, Press, Row, Screen, Select, T
 from bot.render.table.hand import announcement, card_rows, contract_part
 from bot.render.table.picture import deal_picture
 from bot.render.table.score import deal_lines, declaration_lines, open_hands
-from bot.render.table.table import trick_by_seat, trick_counts
+from bot.render.table.table import trick_by_seat
 from bot.render.words import FELT, game_title, own_score, own_tricks
 from bot.services.practice import PracticeView
 from bot.texts import Say
@@ -24,6 +24,7 @@ from engine.position import Position
 from engine.results import Contract, Phase, Trick
 from engine.seats import Seat, partner_of, side_of
 from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
+from engine.tricks import tricks_by_side
 from engine.view import SeatView
 
 _VERB: Final = "try"
@@ -151,7 +152,7 @@ def _standing(say: Say, seat: SeatView, *, in_words: bool) -> Iterator[str]:
         yield contract_part(say, contract)
         if not public.tricks:
             yield _goal(say, seat, contract)
-    counts = trick_counts(public.tricks, players)
+    counts = tricks_by_side(public.tricks, players)
     yield own_tricks(say, counts, seat.seat, players)
     yield say("practice-points", parts=own_score(say, public.points, seat.seat, players))
     if public.trick and public.trick_leader is not None:

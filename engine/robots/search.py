@@ -24,9 +24,9 @@ from engine.robots.payoff import Extras, Payoff, extras_of
 from engine.robots.ranked import RANKINGS
 from engine.robots.rollout import Start, roll_out
 from engine.robots.worlds import Dealer, World, resample
-from engine.seats import in_order, side_of, sides
+from engine.seats import in_order, side_of
 from engine.strengths import STRENGTHS
-from engine.tricks import play_options
+from engine.tricks import play_options, tricks_by_side
 from engine.view import SeatView
 
 _SOLVED_WORLDS: Final = 120
@@ -105,9 +105,7 @@ class _Search:
         self.payoff = Payoff.of(self.rules, self.contract, side_of(view.seat, self.rules.players), effort.card_weight)
         self.leader = view.seat if public.trick_leader is None else public.trick_leader
         self.trick = [self.ranking.code[card] for card in public.trick]
-        self.taken = [0] * sides(self.rules.players)
-        for trick in public.tricks:
-            self.taken[side_of(trick.winner, self.rules.players)] += 1
+        self.taken = tricks_by_side(public.tricks, self.rules.players)
         self.solvable = self.rules.players != 3 and not any(public.covering) and max(public.cards_left) <= effort.solved
 
     def means(self, pick: random.Random, *payoffs: Payoff) -> list[dict[Card, float]]:

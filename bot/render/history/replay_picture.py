@@ -9,7 +9,7 @@ from bot.pictures.names import Colours
 from bot.pictures.scene import Place, ReplayScene, TableScene
 from bot.render.screen import Picture, shortened_alt
 from bot.render.table.picture import Names, contract_line, laid_cards, shown_name
-from bot.render.table.table import trick_by_seat, trick_counts
+from bot.render.table.table import trick_by_seat
 from bot.render.words import side_scores
 from bot.services.history.archive import ArchivedMatch
 from bot.texts import Say
@@ -18,6 +18,7 @@ from engine.cards import Card
 from engine.results import Trick
 from engine.rules import Rules
 from engine.seats import Seat, next_seat
+from engine.tricks import tricks_by_side
 from engine.view import DealView
 
 
@@ -97,7 +98,7 @@ def _table(
     trick, acting = position.trick, acting_seat(rules, position, deal)
     leader = trick.leader if trick is not None else 0
     laid = trick_by_seat(leader, trick.cards[: position.shown], rules.players) if trick is not None else {}
-    counts = trick_counts(_finished(rules, deal, position), rules.players)
+    counts = tricks_by_side(_finished(rules, deal, position), rules.players)
     return TableScene(
         places=tuple(
             Place(

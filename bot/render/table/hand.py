@@ -11,7 +11,7 @@ from bot.render.table.covered import own_result_blocks, own_table_lines
 from bot.render.table.people import own_blocks
 from bot.render.table.rematch import next_seats, rematch_buttons
 from bot.render.table.score import outcome_lines
-from bot.render.table.table import last_trick_line, trick_by_seat, trick_counts
+from bot.render.table.table import last_trick_line, trick_by_seat
 from bot.render.words import FELT, own_score, own_tricks
 from bot.services.table.views import HandView
 from bot.texts import Say
@@ -22,6 +22,7 @@ from engine.cards import Card, card_code, card_set, suit_of
 from engine.declarations import spoken_kinds
 from engine.results import Contract, Phase
 from engine.seats import side_of
+from engine.tricks import tricks_by_side
 from engine.view import PublicView, SeatView
 
 _WIDTHS: Final = {SuitStyle.GLYPH: 4, SuitStyle.LETTER: 4, SuitStyle.WORDS: 2, SuitStyle.PICTURE: 3}
@@ -149,7 +150,7 @@ def _trick_line(say: Say, view: HandView) -> str:
 def _standing(say: Say, view: HandView) -> str:
     """Tricks of this deal from the member's side."""
     players = view.seat.public.rules.players
-    return own_tricks(say, trick_counts(view.seat.public.tricks, players), view.seat.seat, players)
+    return own_tricks(say, tricks_by_side(view.seat.public.tricks, players), view.seat.seat, players)
 
 
 def _card_rows(say: Say, view: HandView) -> list[Block]:

@@ -8,7 +8,7 @@ from bot.pictures.names import Colours
 from bot.pictures.scene import Place, TableScene
 from bot.render.bidding import said_by_seat
 from bot.render.screen import Picture, shortened_alt
-from bot.render.table.table import trick_by_seat, trick_counts
+from bot.render.table.table import trick_by_seat
 from bot.render.words import side_scores, side_tricks
 from bot.services.table.views import Occupant, TableView
 from bot.texts import Say
@@ -17,6 +17,7 @@ from bot.texts.escape import tidy
 from engine.cards import Card, Strain
 from engine.results import Contract, Phase
 from engine.seats import Seat
+from engine.tricks import tricks_by_side
 from engine.view import PublicView
 
 Names = Mapping[int, str]
@@ -39,7 +40,7 @@ def deal_picture(say: Say, public: PublicView, people: list[str], title: str, co
 def _scene(say: Say, public: PublicView, people: list[str], colours: Colours) -> TableScene:
     auction = public.phase is Phase.AUCTION
     contract, last = public.contract, public.tricks[-1] if public.tricks else None
-    counts = trick_counts(public.tricks, public.rules.players)
+    counts = tricks_by_side(public.tricks, public.rules.players)
     return TableScene(
         places=tuple(_place(say, public, seat, name) for seat, name in enumerate(people)),
         contract=say("picture-auction") if contract is None else contract_line(say, contract),
@@ -120,7 +121,7 @@ def _sentences(say: Say, public: PublicView, people: list[str]) -> Iterator[str]
         yield say("picture-alt-trick", cards=laid_cards(say, public.trick_leader, public.trick, public.rules.players))
     yield say("table-score", parts=side_scores(say, public.totals, public.rules.players))
     if public.phase is Phase.PLAY:
-        counts = trick_counts(public.tricks, public.rules.players)
+        counts = tricks_by_side(public.tricks, public.rules.players)
         yield say("table-tricks", parts=side_tricks(say, counts, public.rules.players))
     for seat, words in said_by_seat(say, public).items() if public.phase is Phase.AUCTION else ():
         yield say("picture-alt-said", seat=seat, calls=words)

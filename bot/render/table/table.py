@@ -14,7 +14,8 @@ from bot.texts import Say
 from bot.texts.cards import card_face, contract_label, strain_label
 from engine.cards import Card
 from engine.results import Contract, Phase, Trick
-from engine.seats import Seat, next_seat, side_of, sides
+from engine.seats import Seat, next_seat
+from engine.tricks import tricks_by_side
 from engine.view import PublicView
 
 _ACTING: Final = "➤"
@@ -56,12 +57,6 @@ def table_buttons(say: Say, *, playing: bool) -> tuple[Block, ...]:
 def trick_by_seat(leader: Seat, cards: tuple[Card, ...], players: int) -> dict[Seat, Card]:
     """Who laid which card of a trick."""
     return {next_seat(leader, players, step): card for step, card in enumerate(cards)}
-
-
-def trick_counts(tricks: tuple[Trick, ...], players: int) -> tuple[int, ...]:
-    """How many tricks each side has taken."""
-    winners = [side_of(trick.winner, players) for trick in tricks]
-    return tuple(winners.count(side) for side in range(sides(players)))
 
 
 def last_trick_line(say: Say, trick: Trick) -> str:
@@ -119,7 +114,7 @@ def _bottom(say: Say, view: TableView, *, counts: bool) -> list[str]:
     lines: list[str] = []
     if public.phase is Phase.PLAY:
         if counts:
-            taken = trick_counts(public.tricks, players)
+            taken = tricks_by_side(public.tricks, players)
             lines.append(say("table-tricks", parts=side_tricks(say, taken, players)))
         if public.tricks:
             lines.append(last_trick_line(say, public.tricks[-1]))
