@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.actions import PASS, Action, Bid, Call, Take, call_code
-from engine.cards import CardSet, Strain, card_set, cards_of
+from engine.cards import Card, CardSet, Strain, card_set, cards_of, strain_of
+from engine.dealing import Dealing, deal_rest
 from engine.results import Contract
 from engine.robots.bidding import hand_worth
 from engine.robots.calls import call_likelihood, words_of
@@ -24,7 +25,8 @@ from engine.robots.ranked import RANKINGS
 from engine.robots.rollout import Start, roll_out
 from engine.robots.worlds import Dealer, World, resample
 from engine.rules import Rules
-from engine.seats import Seat, in_order, next_seat, side_of, sides
+from engine.seats import Seat, next_seat, side_of, sides
+from engine.strengths import STRENGTHS
 from engine.tricks import play_options
 from engine.view import SeatView
 
@@ -123,7 +125,7 @@ def _strain(view: SeatView, call: Call) -> Strain:
     if isinstance(call, Bid):
         return call.strain
     assert view.public.turned is not None
-    return Strain(view.public.turned >> 3)
+    return strain_of(view.public.turned)
 
 
 def _promising(view: SeatView, calls: Sequence[Call]) -> list[Strain]:
@@ -139,7 +141,7 @@ def _promising(view: SeatView, calls: Sequence[Call]) -> list[Strain]:
         worth = hand_worth(hand, strain, public.rules)
         standing = public.standing_bid
         helped = standing is not None and standing.strain == strain and side_of(standing.seat, players) == own_side
-        trumps = strain.suit is not None and (hand >> 8 * strain & 0xFF).bit_count() >= 3
+        trumps = strain.suit is not None and (hand & STRENGTHS[strain].trumps).bit_count() >= 3
         if worth > _HOPELESS.get(strain, 0.0) or trumps or (helped and public.rules.in_pairs):
             worths[strain] = worth
     return sorted(worths, key=lambda strain: worths[strain], reverse=True)[:_STRAINS_TRIED]
@@ -196,20 +198,13 @@ def _flattered(points: int, taker: bool, caution: Caution) -> int:
 
 
 def _dealt_out(
-    rules: Rules, world: World, taker: Seat, first: Seat, turned: int | None, pick: random.Random
+    rules: Rules, world: World, taker: Seat, first: Seat, turned: Card | None, pick: random.Random
 ) -> list[CardSet]:
     """The hands of a world once the cards after the auction have been dealt as well."""
-    hands = list(world.hands)
-    rest = rules.game.auction.layout(rules).rest
-    if not rest:
-        return hands
+    if not rules.game.auction.layout(rules).rest:
+        return list(world.hands)
     stock = list(cards_of(world.stock))
     pick.shuffle(stock)
-    for seat in in_order(first, rules.players):
-        count = rest
-        if turned is not None and seat == taker:
-            hands[seat] |= 1 << turned
-            count -= 1
-        for _ in range(count):
-            hands[seat] |= 1 << stock.pop()
-    return hands
+    dealing = Dealing(list(world.hands), [], [], turned, used=0)
+    deal_rest(rules, tuple(reversed(stock)), first, taker, dealing)
+    return dealing.hands
