@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.actions import ANNOUNCE, CLAIM_OUT, SILENT, Action, Announce, Call, ClaimOut, PlayCard
-from engine.cards import Card, CardSet, cards_of
+from engine.cards import Card, CardSet, Suit, cards_of, suit_of
 from engine.deal import Deal
 from engine.ending import claim_is_right, match_winner, winner_after
 from engine.errors import EngineError, IllegalClaim, RuleError
@@ -95,6 +95,11 @@ class Match:
     def to_act(self) -> Seat | None:
         """The seat whose decision is awaited, None between deals and at the end."""
         return self.deal.to_act if self.deal is not None and self.winner is None else None
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit of the running trick; None where nothing has been led to it."""
+        return suit_of(self.deal.trick[0]) if self.deal is not None and self.deal.trick else None
 
     def legal_calls(self) -> tuple[Call, ...]:
         """What the seat to act may say; empty outside the auction."""

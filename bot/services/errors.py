@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from engine.errors import EngineError
+from engine.match import Match
 
 Refusal: TypeAlias = Literal[
     "table-not-found",  # no table has this number, or it was closed long ago
@@ -94,7 +95,11 @@ class TableRefused(ServiceError):
 
 
 class RuleRefused(ServiceError):
-    """What the rules of the game do not allow now; `code` is that of the engine's error."""
+    """What the rules of the game do not allow now; `code` is that of the engine's error.
 
-    def __init__(self, error: EngineError, **args: object) -> None:
-        super().__init__(error.code, **args)
+    Of a `match` that was refused a card the sentence names the suit that was led.
+    """
+
+    def __init__(self, error: EngineError, match: Match | None = None) -> None:
+        led = match.led if match is not None else None
+        super().__init__(error.code, **({} if led is None else {"suit": led}))

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock, to_ms
@@ -24,7 +24,6 @@ from bot.store.errors import StoreError
 from bot.store.practice import PracticeRow
 from bot.store.sqlite.database import Database
 from engine.actions import Action
-from engine.cards import suit_of
 from engine.errors import EngineError, RuleError
 from engine.events import Event
 from engine.lessons import Advice, advise
@@ -127,7 +126,7 @@ class Practices:
             try:
                 events = match.apply(own_seat(match.rules), action)
             except RuleError as error:
-                raise RuleRefused(error, **_circumstances(match)) from error
+                raise RuleRefused(error, match) from error
             return await self._go_on(row, match, list(events))
 
     async def hint(self, user_id: int, practice_id: int, expected_seq: int) -> Advice:
@@ -207,9 +206,3 @@ def _folded(row: PracticeRow) -> Match | None:
     except (StoreError, EngineError) as error:
         _log.warning("practice deal %d cannot be read: %s", row.id, error.code)
         return None
-
-
-def _circumstances(match: Match) -> dict[str, Any]:
-    """What sentences about refused cards name: the suit that was led."""
-    trick = match.deal.trick if match.deal is not None else []
-    return {"suit": suit_of(trick[0])} if trick else {}

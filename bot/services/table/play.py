@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
 
 from bot.clock import to_ms
 from bot.services.errors import RuleRefused, TableRefused
@@ -21,7 +20,6 @@ from bot.store.table.choice_sql import ChoiceRow
 from bot.store.table.clock_sql import SeatEnd
 from bot.store.table.records import MatchFinish
 from engine.actions import Action
-from engine.cards import suit_of
 from engine.errors import RuleError
 from engine.events import CallMade, CardPlayed, Event
 from engine.match import Match
@@ -107,7 +105,7 @@ class Play:
         try:
             events = candidate.apply(seat, action)
         except RuleError as error:
-            raise RuleRefused(error, **_circumstances(game.match)) from error
+            raise RuleRefused(error, game.match) from error
         clock = game.clock
         if by == "missed":
             policy, blame = self._hall.policy(table), self._hall.blames(self._hall.clock.now())
@@ -177,9 +175,3 @@ def _require_fresh(table: Table, expected_seq: int) -> Game:
     if game.seq != expected_seq:
         raise TableRefused("stale-view")
     return game
-
-
-def _circumstances(match: Match) -> dict[str, Any]:
-    """What sentences about refused cards name: the suit that was led."""
-    trick = match.deal.trick if match.deal is not None else []
-    return {"suit": suit_of(trick[0])} if trick else {}

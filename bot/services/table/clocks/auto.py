@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.services.table.clocks.state import Condition, MatchClock
-from engine.cards import Card, cards_of, suit_of
+from engine.cards import Card, Suit, cards_of
 from engine.match import Match
 from engine.results import Phase
 
@@ -20,10 +20,9 @@ def auto_card(match: Match, clock: MatchClock, *, forced: bool) -> Card | None:
     if forced and len(legal) == 1:
         return legal[0]
     mine = [one for one in clock.conditions if one.seat == seat and one.deal == deal.number]
-    led = suit_of(deal.trick[0]) if deal.trick else None
-    return next((one.card for one in mine if one.card in legal and _holds(one, led)), None)
+    return next((one.card for one in mine if one.card in legal and _holds(one, match.led)), None)
 
 
-def _holds(condition: Condition, led: int | None) -> bool:
+def _holds(condition: Condition, led: Suit | None) -> bool:
     """Whether what a condition waits for has happened; nothing is set for a lead of one's own."""
     return led is not None and condition.led in (None, led)
