@@ -15,7 +15,7 @@ from bot.command_sync import sync_commands
 from bot.composition import Entropy, Services, open_services
 from bot.pictures.studio import Studio
 from bot.render.members.choices import manner_of
-from bot.services.minds import Minds
+from bot.services.robots import Thinking
 from bot.settings import Settings
 from bot.texts import Language, Say, Texts, language_for
 from bot.texts.commands import CommandTranslator
@@ -155,7 +155,7 @@ def build_bot(
     settings: Settings,
     clock: Clock | None = None,
     entropy: Entropy = secrets.token_bytes,
-    minds: Minds | None = None,
+    thinking: Thinking | None = None,
     texts: Texts | None = None,
 ) -> BeloteBot:
     """The bot with everything it needs; nothing is opened or started before it logs in.
@@ -164,8 +164,8 @@ def build_bot(
         settings: what the administrator chose.
         clock: where time comes from; the machine's clock by default.
         entropy: where the secrets of matches come from.
-        minds: where robots think; worker processes by default.
+        thinking: where robots think; worker processes by default.
         texts: the sentences, where they have been loaded already.
     """
     time = clock or SystemClock()
-    return BeloteBot(settings, texts or Texts.load(), lambda: open_services(settings, time, entropy, minds))
+    return BeloteBot(settings, texts or Texts.load(), lambda: open_services(settings, time, entropy, thinking))

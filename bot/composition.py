@@ -13,15 +13,16 @@ from bot.services.history.reviews import Reviews
 from bot.services.members.review import ReviewThresholds
 from bot.services.members.rivalry import Rivalry
 from bot.services.members.service import Society
-from bot.services.minds import Minds, WorkerMinds
 from bot.services.practice import Practices
 from bot.services.reporting.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reporting.policy import ReportOptions
 from bot.services.reporting.service import Reporting
+from bot.services.robots import Thinking, WorkerThinking
 from bot.services.scorepad import ScorePads
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.options import TableOptions
-from bot.services.table.tables import TableService
+from bot.services.table.registry import TableRegistry
+from bot.services.table.tables import Tables
 from bot.services.table.times import USUAL_TIMES, Times
 from bot.settings import SettingFault, Settings, SettingsError
 from bot.store.sqlite.database import Database
@@ -37,7 +38,7 @@ class Services:
 
     clock: Clock
     database: Database
-    tables: TableService
+    tables: Tables
     clubs: Clubs
     reporting: Reporting
     society: Society
@@ -52,7 +53,7 @@ async def open_services(
     settings: Settings,
     clock: Clock,
     entropy: Entropy,
-    minds: Minds | None = None,
+    thinking: Thinking | None = None,
     *,
     chance: Entropy | None = None,
     policy: ReportOptions | None = None,
@@ -63,7 +64,7 @@ async def open_services(
         settings: what the administrator chose.
         clock: where time comes from.
         entropy: where the secrets of matches come from.
-        minds: where robots think; worker processes by default.
+        thinking: where robots think; worker processes by default.
         chance: where complaints have their codes, pseudonyms and delays from; the machine's own by default.
         policy: the limits of complaints; the club's own by default.
 
@@ -78,13 +79,14 @@ async def open_services(
         await database.close()
         raise
     reporting = Reporting.over(database, clock, key, chance or secrets.token_bytes, policy)
-    society = await Society.open(database, clock, key, reporting.sanctions, reporting.own, review_thresholds(settings))
-    options, minds = table_options(settings), minds or WorkerMinds()
+    options, thinking = table_options(settings), thinking or WorkerThinking()
+    registry = TableRegistry(TableStore(database), clock, options)
+    society = await Society.open(
+        database, clock, key, reporting.sanctions, reporting.own, review_thresholds(settings), registry
+    )
     clubs = Clubs(database, clock, options.times)
     await clubs.load()
-    tables = TableService(TableStore(database), clock, entropy, society.door, minds, options, times=clubs.times)
-    society.choices.keep_quiet = tables.set_quiet_hours
-    society.privacy.let_go = tables.uninvite
+    tables = Tables.over(registry, entropy, society.door, thinking, clubs.times)
     archive = Archive(database)
     return Services(
         clock=clock,
@@ -94,10 +96,10 @@ async def open_services(
         reporting=reporting,
         society=society,
         archive=archive,
-        reviews=Reviews(database, archive, minds),
+        reviews=Reviews(database, archive, thinking),
         scorepads=ScorePads(database, clock),
         rivalry=Rivalry(database, clock, society.choices),
-        practices=Practices(database, clock, entropy, minds),
+        practices=Practices(database, clock, entropy, thinking),
     )
 
 

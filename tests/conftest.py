@@ -75,10 +75,10 @@ def make_bot(settings: Settings, texts: Texts) -> MakeBot:
     """Return the maker of the real bot; its matches have the same secrets in every run."""
     from bot.client import build_bot
     from engine.robots.novice import choose
-    from tests.doubles import QuickMind
+    from tests.doubles import QuickThinking
 
     entropy = Random(20260101).randbytes
-    return lambda clock: build_bot(settings, clock, entropy, QuickMind(choose), texts)
+    return lambda clock: build_bot(settings, clock, entropy, QuickThinking(choose), texts)
 
 
 @pytest.fixture

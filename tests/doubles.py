@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.services.robots import decide
 from bot.services.table.clocks.policy import ClockPolicy
-from bot.services.table.robots import decide
 from bot.services.table.times import USUAL_TIMES
 from engine.robots.decision import Decision
 from engine.robots.thinker import weigh
@@ -12,7 +12,7 @@ ENDLESS = ClockPolicy(times=replace(USUAL_TIMES, move_seconds=0, move_hours=0, f
 """Everybody is awaited for ever and plays each card by hand."""
 
 
-class QuickMind:
+class QuickThinking:
     """One robot for every level that answers without waiting."""
 
     def __init__(self, robot):
@@ -30,7 +30,7 @@ class QuickMind:
         """Nothing to end."""
 
 
-class OpenDoor:
+class OpenEntry:
     """Lets everybody in."""
 
     async def check_lobby(self, guild_id, user_id):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from bot.services.minds import DEFAULT_LEVEL
+from bot.services.robots import DEFAULT_LEVEL
 from bot.services.table.views import LobbyView, Occupant
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR, arranged, hand_label, side_name

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.errors import ServiceError
-from bot.services.minds import DEFAULT_LEVEL
+from bot.services.robots import DEFAULT_LEVEL
 from bot.services.table.times import LIMITS, Pace, TimeChanges, Times, times_from, times_json
 from bot.store import club as store
 from bot.store.sqlite.database import Database

@@ -15,9 +15,8 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock, to_ms
 from bot.services.errors import RuleRefused, ServiceError
-from bot.services.minds import DEFAULT_LEVEL, Minds
-from bot.services.table.hall import storage_errors
-from bot.services.table.robots import simplest
+from bot.services.robots import DEFAULT_LEVEL, Thinking, simplest
+from bot.services.table.registry import storage_errors
 from bot.store import practice as store
 from bot.store.codec import decode_event, decode_rules, encode_event, encode_rules
 from bot.store.errors import StoreError
@@ -82,14 +81,14 @@ class Practices:
         database: where they outlive the process.
         clock: the time.
         entropy: gives that many unpredictable bytes; the cards come from them.
-        minds: where robots think; closed by whoever made it.
+        thinking: where robots think; closed by whoever made it.
     """
 
-    def __init__(self, database: Database, clock: Clock, entropy: Callable[[int], bytes], minds: Minds) -> None:
+    def __init__(self, database: Database, clock: Clock, entropy: Callable[[int], bytes], thinking: Thinking) -> None:
         self._database = database
         self._clock = clock
         self._entropy = entropy
-        self._minds = minds
+        self._thinking = thinking
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, user_id: int, rules: Rules) -> PracticeView:
@@ -144,7 +143,7 @@ class Practices:
                 raise ServiceError("stale-view")
             view = seat_view(match, seat)
             level = _COUNTING if view.public.phase is Phase.AUCTION else DEFAULT_LEVEL
-            decision = await self._minds.decide(view, level, practice_id * _STRIDE + expected_seq)
+            decision = await self._thinking.decide(view, level, practice_id * _STRIDE + expected_seq)
             return advise(view, decision.action)
 
     def _turn(self, user_id: int) -> asyncio.Lock:
@@ -178,7 +177,7 @@ class Practices:
     async def _robot(self, match: Match, seed: int) -> tuple[Event, ...]:
         assert match.to_act is not None, "a robot is to act"
         view = seat_view(match, match.to_act)
-        decision = await self._minds.decide(view, DEFAULT_LEVEL, seed)
+        decision = await self._thinking.decide(view, DEFAULT_LEVEL, seed)
         try:
             return match.apply(view.seat, decision.action)
         except RuleError:

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.clock import Clock, to_ms
 from bot.services.errors import RuleRefused, ServiceError
-from bot.services.table.hall import storage_errors
+from bot.services.table.registry import storage_errors
 from bot.store import scorepad as store
 from bot.store.codec import decode_rules, encode_rules
 from bot.store.scorepad import PadRow

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, cast
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 
 from bot.store.errors import UnreadableEvent, UnreadableRules
-from bot.store.table.records import EventRow, NewEvent
+from bot.store.table.records import EventRow, MatchLog, NewEvent
 from engine.actions import call_code, parse_call
 from engine.errors import EngineError
 from engine.events import (
@@ -28,6 +28,7 @@ from engine.events import (
     Surrendered,
     TrickTaken,
 )
+from engine.match import Match, fold
 from engine.presets import rules_from_dict
 from engine.rules import Rules
 
@@ -103,3 +104,9 @@ def decode_rules(text: str) -> Rules:
         return rules_from_dict(json.loads(text))
     except (EngineError, ValueError, AttributeError) as error:
         raise UnreadableRules(f"stored rules: {error}") from error
+
+
+def fold_log(log: MatchLog) -> Match:
+    """Return the match of a log; raises `StoreError` or `EngineError` for one that this version cannot have written."""
+    events = (decode_event(row) for row in log.events)
+    return fold(decode_rules(log.match.rules), log.match.first_dealer, events)

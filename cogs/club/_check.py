@@ -66,7 +66,7 @@ async def look_at(interaction: Click, guild: discord.Guild) -> ClubCheck:
 
 def _channels_with_tables(interaction: Click, guild: discord.Guild) -> Iterator[discord.abc.GuildChannel]:
     """The channels in which tables are open, each once."""
-    tables = interaction.client.services.tables.tables_of(guild.id)
+    tables = interaction.client.services.tables.listing.of_server(guild.id)
     for channel_id in dict.fromkeys(lobby.channel_id for lobby in tables):
         channel = guild.get_channel(channel_id)
         if channel is not None:

@@ -55,6 +55,6 @@ class Help(commands.Cog):
             await go_on_practising(interaction, game)
 
     def _table_of(self, interaction: Click) -> LobbyView | None:
-        tables = self._bot.services.tables.tables_of(interaction.guild_id or 0)
+        tables = self._bot.services.tables.listing.of_server(interaction.guild_id or 0)
         here = [lobby for lobby in tables if interaction.channel_id == lobby.thread_id]
         return next(iter((*here, *own_tables(interaction))), None)

@@ -121,7 +121,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             self._require_rights(interaction)
             usual = self._bot.services.clubs.of(interaction.guild_id or 0).defaults
             chosen_pace = _pace(pace or usual.pace)
-            lobby = await self._tables.open_table(
+            lobby = await self._tables.lobby.open(
                 guild_id=interaction.guild_id or 0,
                 channel_id=interaction.channel_id or 0,
                 host_id=interaction.user.id,
@@ -133,7 +133,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
                 compact=usual.compact if compact is None else compact,
             )
             for seat in lobby.free_seats[:robots]:
-                await self._tables.add_robot(lobby.table_id, interaction.user.id, seat, level or usual.level)
+                await self._tables.lobby.add_robot(lobby.table_id, interaction.user.id, seat, level or usual.level)
             await self._say(interaction, "lobby-opened", lobby)
 
     @app_commands.command(name=named("cmd-table-duplicate"), description=described("cmd-table-duplicate"))
@@ -179,7 +179,8 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
                 return
             with _one_refusal():
                 table_here(interaction, table_id)
-                lobby = await self._tables.take_seat(table_id, interaction.user.id, None, interaction.id)
+                await self._tables.lobby.take_seat(table_id, interaction.user.id, None, interaction.id)
+            lobby = self._tables.listing.lobby_view(table_id)
             seat = lobby.seat_of(interaction.user.id) or 0
             key = "lobby-seated" if lobby.rules.in_pairs else "lobby-seated-alone"
             words = self._bot.say_to(interaction)(key, seat=seat)
@@ -188,7 +189,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     async def _proposed(self, interaction: Click) -> int | None:
         """A table to join: of this channel rather, and none with somebody whom a complaint keeps apart for now."""
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        free = await self._tables.free_tables(guild_id, user_id)
+        free = await self._tables.listing.joinable(guild_id, user_id)
         for lobby in sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id):
             others = tuple(seat.user_id for seat in lobby.seats if seat is not None and seat.user_id is not None)
             if not await self._bot.services.reporting.sanctions.separated(guild_id, user_id, others):
@@ -201,13 +202,13 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         async with promised(interaction):
             mine = own_tables(interaction)
             numbers = {lobby.table_id for lobby in mine}
-            free = await self._tables.free_tables(interaction.guild_id or 0, interaction.user.id)
+            free = await self._tables.listing.joinable(interaction.guild_id or 0, interaction.user.id)
             running = [
                 lobby
-                for lobby in self._tables.tables_of(interaction.guild_id or 0)
+                for lobby in self._tables.listing.of_server(interaction.guild_id or 0)
                 if lobby.state == "playing" and not lobby.private and lobby.table_id not in numbers
             ]
-            matches = self._tables.matches_with(interaction.user.id)
+            matches = self._tables.listing.matches_of(interaction.user.id)
             hosts = {lobby.host_id for lobby in (*mine, *free) if not lobby.private}
             demands = await self._bot.services.society.door.demands(interaction.guild_id or 0, hosts)
             screen = table_list(self._bot.say_to(interaction), mine, free, running, matches, demands)
@@ -223,7 +224,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             if member.bot:
                 raise SocietyRefused("person-robot")
             lobby = self._own(interaction, table)
-            lobby = await self._tables.invite(lobby.table_id, interaction.user.id, member.id)
+            await self._tables.lobby.invite(lobby.table_id, interaction.user.id, member.id)
             await self._tell_guest(interaction, lobby, member)
             words = self._bot.say_to(interaction)("invite-done", member=member.mention, link=place_link(lobby))
             await answer_words(interaction, words)
@@ -233,7 +234,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
 
         Who invited them cannot tell any of these from a letter that has arrived.
         """
-        if self._mailer.wants_letters(guest.id) and await self._tables.welcomes(lobby.table_id, guest.id):
+        if self._mailer.wants_letters(guest.id) and await self._tables.listing.welcomes(lobby.table_id, guest.id):
             say = self._mailer.say_to(guest.id, lobby.guild_id, lobby.language)
             club = self._mailer.club(lobby.guild_id)
             await self._mailer.send(guest.id, invitation_letter(say, club, lobby, interaction.user.id))
@@ -252,7 +253,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             if lobby.state == "playing":
                 await answer(interaction, leave_question(self._bot.say_to(interaction), lobby.table_id))
                 return
-            await self._tables.leave_seat(lobby.table_id, interaction.user.id)
+            await self._tables.lobby.leave_seat(lobby.table_id, interaction.user.id)
             await self._say(interaction, "lobby-stood", lobby)
 
     @app_commands.command(name=named("cmd-table-substitute"), description=described("cmd-table-substitute"))
@@ -262,14 +263,15 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     async def substitute(self, interaction: Click, table: int | None = None) -> None:
         """Offer oneself for a seat that a robot keeps."""
         async with promised(interaction):
-            waiting = await self._tables.tables_without(interaction.guild_id or 0, interaction.user.id)
+            waiting = await self._tables.listing.needing_substitute(interaction.guild_id or 0, interaction.user.id)
             table_id = table if table is not None else next((lobby.table_id for lobby in waiting), None)
             if table_id is None:
                 raise ServiceError("no-place")
             with _one_refusal():
                 table_here(interaction, table_id)
-                view, seated = await self._tables.offer_substitute(table_id, interaction.user.id)
-            await self._say(interaction, "resume-done" if seated else "substitute-asked", view.lobby)
+                seated = await self._tables.absences.offer(table_id, interaction.user.id)
+            lobby = self._tables.listing.lobby_view(table_id)
+            await self._say(interaction, "resume-done" if seated else "substitute-asked", lobby)
 
     @app_commands.command(name=named("cmd-table-resume"), description=described("cmd-table-resume"))
     @app_commands.rename(table=named("opt-table"))
@@ -305,7 +307,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         """The record of the table's match as a file."""
         async with promised(interaction):
             lobby = self._own(interaction, table)
-            record = await self._tables.record(interaction.user.id, table_id=lobby.table_id)
+            record = await self._tables.records.of_table(lobby.table_id, interaction.user.id)
             content = json.dumps(record, ensure_ascii=False, indent=1).encode()
             file = discord.File(io.BytesIO(content), f"belote-{lobby.table_id}.json")
             key = "export-running" if lobby.state == "playing" else "export-done"

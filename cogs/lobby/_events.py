@@ -31,7 +31,7 @@ class Events(commands.Cog):
         self._events = bot.services.tables.duplicates
         self._keeper = MessageKeeper(bot)
         self._redraws: Redraws[int] = Redraws(bot, "Event", self._draw, self._lost, bot.settings.redraw_seconds)
-        bot.services.tables.on_change(self._changed)
+        bot.services.tables.registry.listen(self._changed)
 
     async def cog_unload(self) -> None:
         """Draw nothing any more."""
@@ -76,6 +76,6 @@ class Events(commands.Cog):
     def _lobby(self, table_id: int) -> LobbyView | None:
         """The table as it is, None for one that was closed long ago."""
         try:
-            return self._tables.lobby_view(table_id)
+            return self._tables.listing.lobby_view(table_id)
         except ServiceError:
             return None

@@ -19,7 +19,7 @@ def is_moderator(interaction: Click) -> bool:
 
 def require_closer(interaction: Click, table_id: int) -> None:
     """Raise `not-allowed` for who is neither the host nor a moderator."""
-    lobby = interaction.client.services.tables.lobby_view(table_id)
+    lobby = interaction.client.services.tables.listing.lobby_view(table_id)
     if lobby.host_id != interaction.user.id and not is_moderator(interaction):
         raise ServiceError("not-allowed")
 
@@ -30,7 +30,7 @@ class TakeSeat(TableItem, verb="seat"):
     async def press(self, interaction: Click) -> None:
         """Sit down or move; the card shows it."""
         tables = interaction.client.services.tables
-        await tables.take_seat(self.ref.table, interaction.user.id, int(self.ref.arg), interaction.id)
+        await tables.lobby.take_seat(self.ref.table, interaction.user.id, int(self.ref.arg), interaction.id)
 
 
 class AddRobot(TableItem, verb="robot"):
@@ -40,7 +40,7 @@ class AddRobot(TableItem, verb="robot"):
         """Put a robot on the seat."""
         services = interaction.client.services
         level = services.clubs.of(interaction.guild_id or 0).defaults.level
-        await services.tables.add_robot(self.ref.table, interaction.user.id, int(self.ref.arg), level)
+        await services.tables.lobby.add_robot(self.ref.table, interaction.user.id, int(self.ref.arg), level)
 
 
 class RemoveRobot(TableItem, verb="unrobot"):
@@ -48,7 +48,9 @@ class RemoveRobot(TableItem, verb="unrobot"):
 
     async def press(self, interaction: Click) -> None:
         """Free the robot's seat."""
-        await interaction.client.services.tables.remove_robot(self.ref.table, interaction.user.id, int(self.ref.arg))
+        await interaction.client.services.tables.lobby.remove_robot(
+            self.ref.table, interaction.user.id, int(self.ref.arg)
+        )
 
 
 class StandUp(TableItem, verb="stand"):
@@ -56,7 +58,7 @@ class StandUp(TableItem, verb="stand"):
 
     async def press(self, interaction: Click) -> None:
         """Free one's own seat at this very table."""
-        await interaction.client.services.tables.leave_seat(self.ref.table, interaction.user.id)
+        await interaction.client.services.tables.lobby.leave_seat(self.ref.table, interaction.user.id)
 
 
 class Start(TableItem, verb="start"):
@@ -75,7 +77,7 @@ class Start(TableItem, verb="start"):
 
     async def press(self, interaction: Click) -> None:
         """Begin the match."""
-        await interaction.client.services.tables.start(self.ref.table, interaction.user.id, interaction.id)
+        await interaction.client.services.tables.matches.start(self.ref.table, interaction.user.id, interaction.id)
         if not self._has_thread(interaction):
             await hands_of(interaction).show(interaction, self.ref.table)
 
@@ -100,7 +102,7 @@ class CloseTable(TableItem, verb="close-yes"):
         """Close the table for good."""
         table_id = self.ref.table
         moderator = is_moderator(interaction)
-        await interaction.client.services.tables.close_table(table_id, interaction.user.id, moderator=moderator)
+        await interaction.client.services.tables.lobby.close(table_id, interaction.user.id, moderator=moderator)
         await answer_words(interaction, interaction.client.say_to(interaction)("close-done", table=table_id))
 
 

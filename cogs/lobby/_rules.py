@@ -19,13 +19,13 @@ class RulesItem(PrivateItem):
 
     def lobby(self, interaction: Click) -> LobbyView:
         """The table as it is."""
-        return interaction.client.services.tables.lobby_view(self.ref.table)
+        return interaction.client.services.tables.listing.lobby_view(self.ref.table)
 
     async def agree(self, interaction: Click, rules: Rules) -> None:
         """Make these the rules of the table, unless somebody else has just changed them."""
         before = self.lobby(interaction).rules
         tables = interaction.client.services.tables
-        await tables.set_rules(self.ref.table, interaction.user.id, rules, expected=before)
+        await tables.lobby.set_rules(self.ref.table, interaction.user.id, rules, expected=before)
 
     async def show(self, interaction: Click, option: str = "") -> None:
         """The panel, or the rules alone where nothing can be changed any more."""

@@ -91,7 +91,7 @@ class ChooseDemand(PrivateItem, verb=DEMAND):
         asked = int(value) if value.isdigit() and int(value) in DEMANDS else None
         services, user_id = interaction.client.services, interaction.user.id
         await services.society.choices.change(user_id, asks_reliability=asked)
-        for lobby in services.tables.tables_with(user_id):
+        for lobby in services.tables.listing.of_member(user_id):
             if lobby.host_id == user_id:
                 screens_of(interaction).resume(lobby.table_id)
         await show_settings(interaction, "settings-kept")

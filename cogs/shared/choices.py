@@ -23,7 +23,7 @@ GAME_CHOICES = [app_commands.Choice(name=chosen(f"game-{name}"), value=name) for
 
 def own_tables(interaction: Click) -> tuple[LobbyView, ...]:
     """The open tables of this server at which the member sits; those played in this channel first."""
-    tables = interaction.client.services.tables.tables_with(interaction.user.id)
+    tables = interaction.client.services.tables.listing.of_member(interaction.user.id)
     here = [lobby for lobby in tables if lobby.guild_id == interaction.guild_id]
     return tuple(sorted(here, key=lambda lobby: (not _is_here(interaction, lobby), lobby.state != "playing")))
 
@@ -36,7 +36,7 @@ def default_table(interaction: Click) -> int | None:
 
 def table_here(interaction: Click, table_id: int) -> LobbyView:
     """The table with that number if it is one of this server; raises `table-not-found`."""
-    lobby = interaction.client.services.tables.lobby_view(table_id)
+    lobby = interaction.client.services.tables.listing.lobby_view(table_id)
     if lobby.guild_id != interaction.guild_id:
         raise ServiceError("table-not-found")
     return lobby
@@ -50,20 +50,22 @@ async def my_tables(interaction: Click, current: str) -> TableChoices:
 async def joinable_tables(interaction: Click, current: str) -> TableChoices:
     """Tables of this server with a free seat."""
     guild_id = interaction.guild_id or 0
-    tables = await interaction.client.services.tables.free_tables(guild_id, interaction.user.id)
+    tables = await interaction.client.services.tables.listing.joinable(guild_id, interaction.user.id)
     return offered(interaction, tables, current)
 
 
 async def waiting_tables(interaction: Click, current: str) -> TableChoices:
     """Tables of this server that need a substitute."""
     guild_id = interaction.guild_id or 0
-    tables = await interaction.client.services.tables.tables_without(guild_id, interaction.user.id)
+    tables = await interaction.client.services.tables.listing.needing_substitute(guild_id, interaction.user.id)
     return offered(interaction, tables, current)
 
 
 async def open_tables(interaction: Click, current: str) -> TableChoices:
     """Every open table of this server."""
-    return offered(interaction, interaction.client.services.tables.tables_of(interaction.guild_id or 0), current)
+    return offered(
+        interaction, interaction.client.services.tables.listing.of_server(interaction.guild_id or 0), current
+    )
 
 
 def offered(interaction: Click, tables: Iterable[LobbyView], current: str) -> TableChoices:

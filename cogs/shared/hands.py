@@ -115,7 +115,7 @@ class OpenHands:
     async def _note_look(self, key: Seat) -> None:
         """A member by days who has looked at the hand needs no early reminder; nothing of the table depends on it."""
         try:
-            await self._tables.note_look(*key)
+            await self._tables.clocks.note_look(*key)
         except ServiceError as error:
             _log.debug("A look at table %d was not noted: %s", key[0], error.code)
 
@@ -130,8 +130,8 @@ class OpenHands:
     def _screen(self, say: Say, key: Seat, page: Page, *, price: int, deal: int, notice: str, on_hand: bool) -> Screen:
         table_id, user_id = key
         if page == "hand":
-            return hand_screen(say, self._tables.hand_view(table_id, user_id), price=price, notice=notice)
-        view = self._tables.table_view(table_id)
+            return hand_screen(say, self._tables.listing.hand_view(table_id, user_id), price=price, notice=notice)
+        view = self._tables.listing.table_view(table_id)
         if view.lobby.covered and view.seat_of(user_id) is None:
             raise ServiceError("duplicate-covered")
         if page == "last":
@@ -153,7 +153,7 @@ class OpenHands:
                     return
                 await answer(hand.interaction, screen)
                 hand.shown, hand.page = screen, "hand"
-                if self._tables.lobby_view(key[0]).state == "closed":
+                if self._tables.listing.lobby_view(key[0]).state == "closed":
                     del self._open[key]
             except ServiceError:
                 await self._take_away(hand, key)
@@ -162,7 +162,7 @@ class OpenHands:
 
     def _current(self, hand: EditableHand, key: Seat) -> Screen | None:
         """The hand as it is now, None while its reader looks at another page and has nothing to decide."""
-        view = self._tables.hand_view(*key)
+        view = self._tables.listing.hand_view(*key)
         if hand.page != "hand" and view.seat.public.to_act != view.seat.seat:
             return None
         return hand_screen(self._bot.say_to(hand.interaction), view, price=hand.price)

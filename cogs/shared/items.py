@@ -92,7 +92,7 @@ class ActItem(PrivateItem):
         """Do it and show what came of it."""
         ref = self.ref
         tables = interaction.client.services.tables
-        await tables.act(ref.table, interaction.user.id, ref.seq, self.action(), interaction.id)
+        await tables.play.act(ref.table, interaction.user.id, ref.seq, self.action(), interaction.id)
         await hands_of(interaction).show(interaction, ref.table)
 
     async def refused(self, interaction: Click, error: ServiceError) -> None:

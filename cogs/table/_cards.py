@@ -48,7 +48,7 @@ class TableCards:
 
     async def draw_lobby(self, table_id: int) -> None:
         """Bring the lobby card up to date; a match that has just begun gets its thread first."""
-        lobby = self._tables.lobby_view(table_id)
+        lobby = self._tables.listing.lobby_view(table_id)
         if lobby.state == "playing" and lobby.thread_id is None and table_id not in self._threadless:
             lobby = await self._with_thread(lobby)
         screen = lobby_card(self._say(lobby), lobby, await self._demand(lobby))
@@ -71,14 +71,14 @@ class TableCards:
 
     async def _with_thread(self, lobby: LobbyView) -> LobbyView:
         """The table with its thread, made before its first card is posted; once a card stands, the place is settled."""
-        if self._tables.table_view(lobby.table_id).card_message_id is not None:
+        if self._tables.listing.table_view(lobby.table_id).card_message_id is not None:
             return lobby
         thread_id = await make_thread(self._bot, lobby)
         self._threadless.add(lobby.table_id)
         if thread_id is not None:
-            await self._tables.set_place(lobby.table_id, thread_id)
+            await self._tables.lobby.set_messages(lobby.table_id, thread_id=thread_id)
             self._bot.dispatch("table_placed", lobby.table_id)
-        return self._tables.lobby_view(lobby.table_id)
+        return self._tables.listing.lobby_view(lobby.table_id)
 
     def forget(self, table_id: int) -> None:
         """Keep nothing of a table that will not change any more."""
@@ -87,8 +87,8 @@ class TableCards:
     async def leave_thread(self, table_id: int) -> None:
         """Go on in the channel itself: somebody deleted the table's thread."""
         self._threadless.add(table_id)
-        await self._tables.set_place(table_id, None)
-        await self._tables.set_messages(table_id, card_message_id=None, card_deal=None)
+        await self._tables.lobby.set_messages(table_id, thread_id=None)
+        await self._tables.lobby.set_messages(table_id, card_message_id=None, card_deal=None)
 
     async def _demand(self, lobby: LobbyView) -> int | None:
         """Which reliability the host of a waiting table asks for."""
@@ -98,16 +98,16 @@ class TableCards:
         return demands.get(lobby.host_id)
 
     async def _store_lobby(self, table_id: int, message_id: int) -> None:
-        await self._tables.set_messages(table_id, lobby_message_id=message_id)
+        await self._tables.lobby.set_messages(table_id, lobby_message_id=message_id)
         self._bot.dispatch("table_placed", table_id)
 
     async def _store_card(self, table_id: int, number: int, message_id: int) -> None:
-        await self._tables.set_messages(table_id, card_message_id=message_id, card_deal=number)
+        await self._tables.lobby.set_messages(table_id, card_message_id=message_id, card_deal=number)
 
     async def _see_off(self, view: TableView, old_id: int, old_number: int) -> None:
         """The card before the newest one keeps its result and a link."""
         place = place_id(view.lobby)
-        newest = self._tables.table_view(view.lobby.table_id).card_message_id or 0
+        newest = self._tables.listing.table_view(view.lobby.table_id).card_message_id or 0
         link = message_link(view.lobby.guild_id, place, newest)
         farewell = self._farewell(view, old_number, link, self._keeper.shown(old_id))
         if farewell is not None:

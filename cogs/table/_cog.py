@@ -27,7 +27,7 @@ class Table(commands.Cog):
         self.hands = OpenHands(bot, lambda click, table_id: self.messages.trouble(click, table_id))
         self.messages = TableMessages(bot, self.hands)
         self.hands.on_dead = self.messages.wake
-        bot.services.tables.on_change(self._changed)
+        bot.services.tables.registry.listen(self._changed)
 
     async def cog_unload(self) -> None:
         """Draw nothing any more."""
@@ -38,7 +38,7 @@ class Table(commands.Cog):
     async def on_ready(self) -> None:
         """Draw every open table: what was stored before a restart may not have been shown."""
         for guild in self._bot.guilds:
-            for lobby in self._bot.services.tables.tables_of(guild.id):
+            for lobby in self._bot.services.tables.listing.of_server(guild.id):
                 self.messages.wake(lobby.table_id)
 
     @app_commands.command(name=named("cmd-hand"), description=described("cmd-hand"))

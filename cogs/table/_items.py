@@ -85,7 +85,7 @@ class AskToClaim(PrivateItem, verb="claim"):
     async def press(self, interaction: Click) -> None:
         """Ask whether it is meant; on somebody else's turn show the hand."""
         client, table_id = interaction.client, self.ref.table
-        view = client.services.tables.hand_view(table_id, interaction.user.id)
+        view = client.services.tables.listing.hand_view(table_id, interaction.user.id)
         if view.seat.may_claim:
             await answer(interaction, claim_question(client.say_to(interaction), view))
         else:
@@ -106,7 +106,7 @@ class NextDeal(TableItem, verb="next"):
     async def press(self, interaction: Click) -> None:
         """Deal; on a private screen show the new cards."""
         ref = self.ref
-        await interaction.client.services.tables.next_deal(ref.table, interaction.user.id, ref.seq, interaction.id)
+        await interaction.client.services.tables.play.next_deal(ref.table, interaction.user.id, ref.seq, interaction.id)
         if is_private(interaction):
             await hands_of(interaction).show(interaction, ref.table)
 
@@ -117,7 +117,9 @@ class Again(TableItem, verb="again"):
     async def press(self, interaction: Click) -> None:
         """Agree; on a private screen show what comes next."""
         seating = self.ref.arg or None
-        await interaction.client.services.tables.rematch(self.ref.table, interaction.user.id, interaction.id, seating)
+        await interaction.client.services.tables.matches.rematch(
+            self.ref.table, interaction.user.id, interaction.id, seating
+        )
         if is_private(interaction):
             await hands_of(interaction).show(interaction, self.ref.table)
 
@@ -128,7 +130,7 @@ class ChangePartners(TableItem, verb="partners"):
     async def press(self, interaction: Click) -> None:
         """Propose the next pairs; on a private screen show them."""
         seating = self.ref.arg or None
-        await interaction.client.services.tables.change_partners(self.ref.table, interaction.user.id, seating)
+        await interaction.client.services.tables.matches.change_partners(self.ref.table, interaction.user.id, seating)
         if is_private(interaction):
             await hands_of(interaction).show(interaction, self.ref.table)
 

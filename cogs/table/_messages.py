@@ -48,10 +48,10 @@ class TableMessages:
     def resume(self, table_id: int) -> None:
         """Draw a table anew, also one that was stopped for want of rights or whose card somebody deleted."""
         self._stopped.discard(table_id)
-        lobby = self._tables.lobby_view(table_id)
+        lobby = self._tables.listing.lobby_view(table_id)
         self._keeper.doubt(lobby.lobby_message_id)
         if lobby.match_number:
-            self._keeper.doubt(self._tables.table_view(table_id).card_message_id)
+            self._keeper.doubt(self._tables.listing.table_view(table_id).card_message_id)
         self.wake(table_id)
 
     def trouble(self, click: Click, table_id: int) -> str:
@@ -72,15 +72,15 @@ class TableMessages:
         if table_id in self._stopped:
             return
         await self._cards.draw_lobby(table_id)
-        if self._tables.lobby_view(table_id).match_number:
-            await self._cards.draw_match(self._tables.table_view(table_id))
+        if self._tables.listing.lobby_view(table_id).match_number:
+            await self._cards.draw_match(self._tables.listing.table_view(table_id))
             await self._call(table_id)
-        if self._tables.lobby_view(table_id).state == "closed":
+        if self._tables.listing.lobby_view(table_id).state == "closed":
             self._cards.forget(table_id)
 
     async def _call(self, table_id: int) -> None:
         """Call who is to act; at a table by days not before it is clear that no quick decision comes."""
-        view = self._tables.table_view(table_id)
+        view = self._tables.listing.table_view(table_id)
         moment = view.people.call_at
         if moment is not None and moment > self._clock.now():
             self._later.set(table_id, moment)
@@ -91,7 +91,7 @@ class TableMessages:
 
     async def _lost(self, table_id: int, error: discord.HTTPException) -> bool:
         """Without its thread a table goes on in the channel; without rights or channel it is not drawn any more."""
-        lobby = self._tables.lobby_view(table_id)
+        lobby = self._tables.listing.lobby_view(table_id)
         if error.code == UNKNOWN_CHANNEL and lobby.thread_id is not None:
             await self._cards.leave_thread(table_id)
             return False
@@ -102,7 +102,7 @@ class TableMessages:
 
     def _missing(self, table_id: int) -> tuple[str, ...]:
         """The rights that are missing where the table is played, as far as the bot knows the place."""
-        channel = self._bot.get_channel(place_id(self._tables.lobby_view(table_id)))
+        channel = self._bot.get_channel(place_id(self._tables.listing.lobby_view(table_id)))
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return ("view_channel",)
         permissions = channel.permissions_for(channel.guild.me)

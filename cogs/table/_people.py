@@ -16,7 +16,7 @@ from engine.cards import Suit, parse_card
 async def show_menu(interaction: Click, table_id: int, notice: str = "") -> None:
     """Answer with the menu «⋯» as the table is now."""
     client = interaction.client
-    view = client.services.tables.hand_view(table_id, interaction.user.id)
+    view = client.services.tables.listing.hand_view(table_id, interaction.user.id)
     await answer(interaction, menu_screen(client.say_to(interaction), view, notice))
 
 
@@ -25,7 +25,7 @@ class Here(TableItem, verb="here"):
 
     async def press(self, interaction: Click) -> None:
         """Ask for a whole move again; the card shows it, or the hand where it was pressed there."""
-        await interaction.client.services.tables.say_here(self.ref.table, interaction.user.id)
+        await interaction.client.services.tables.clocks.say_here(self.ref.table, interaction.user.id)
         if is_private(interaction):
             await hands_of(interaction).show(interaction, self.ref.table)
 
@@ -35,7 +35,7 @@ class StopWaiting(TableItem, verb="nowait"):
 
     async def press(self, interaction: Click) -> None:
         """Vote; the card shows it."""
-        await interaction.client.services.tables.stop_waiting(self.ref.table, interaction.user.id)
+        await interaction.client.services.tables.clocks.stop_waiting(self.ref.table, interaction.user.id)
 
 
 class ComeBack(PrivateItem, verb="back"):
@@ -43,7 +43,7 @@ class ComeBack(PrivateItem, verb="back"):
 
     async def press(self, interaction: Click) -> None:
         """Take the seat back from the robot and show the hand."""
-        await interaction.client.services.tables.come_back(self.ref.table, interaction.user.id)
+        await interaction.client.services.tables.absences.come_back(self.ref.table, interaction.user.id)
         await hands_of(interaction).show(interaction, self.ref.table)
 
 
@@ -71,9 +71,9 @@ class AskForPause(PrivateItem, verb="pause"):
         client, table_id = interaction.client, self.ref.table
         if self.ref.arg:
             until = client.services.clock.now() + timedelta(days=int(self.ref.arg))
-            await client.services.tables.propose_pause(table_id, interaction.user.id, until)
+            await client.services.tables.agreements.propose_pause(table_id, interaction.user.id, until)
         else:
-            await client.services.tables.pause(table_id, interaction.user.id)
+            await client.services.tables.agreements.pause(table_id, interaction.user.id)
         await show_menu(interaction, table_id, client.say_to(interaction)("menu-done"))
 
 
@@ -82,7 +82,7 @@ class EndPause(TableItem, verb="unpause"):
 
     async def press(self, interaction: Click) -> None:
         """Want the clocks to go on."""
-        await interaction.client.services.tables.end_pause(self.ref.table, interaction.user.id)
+        await interaction.client.services.tables.agreements.end_pause(self.ref.table, interaction.user.id)
 
 
 class Surrender(PrivateItem, verb="surrender"):
@@ -91,7 +91,7 @@ class Surrender(PrivateItem, verb="surrender"):
     async def press(self, interaction: Click) -> None:
         """Propose it to the partner."""
         client = interaction.client
-        await client.services.tables.propose_surrender(self.ref.table, interaction.user.id)
+        await client.services.tables.agreements.propose_surrender(self.ref.table, interaction.user.id)
         await show_menu(interaction, self.ref.table, client.say_to(interaction)("menu-done"))
 
 
@@ -101,7 +101,8 @@ class ClaimRest(PrivateItem, verb="rest"):
     async def press(self, interaction: Click) -> None:
         """Claim all remaining tricks; the hand shows what came of it."""
         ref = self.ref
-        await interaction.client.services.tables.claim(ref.table, interaction.user.id, ref.seq, interaction.id)
+        agreements = interaction.client.services.tables.agreements
+        await agreements.claim(ref.table, interaction.user.id, ref.seq, interaction.id)
         await hands_of(interaction).show(interaction, ref.table)
 
 
@@ -119,7 +120,7 @@ class Leave(PrivateItem, verb="away-yes"):
     async def press(self, interaction: Click) -> None:
         """Leave the seat to a robot."""
         client = interaction.client
-        await client.services.tables.leave_match(self.ref.table, interaction.user.id)
+        await client.services.tables.absences.leave_match(self.ref.table, interaction.user.id)
         await show_menu(interaction, self.ref.table, client.say_to(interaction)("menu-left"))
 
 
@@ -129,8 +130,8 @@ class Answer(TableItem, verb="answer"):
     async def press(self, interaction: Click) -> None:
         """Answer it."""
         kind, _, word = self.ref.arg.partition(".")
-        tables = interaction.client.services.tables
-        await tables.answer(self.ref.table, interaction.user.id, cast("ProposalKind", kind), yes=word == "yes")
+        agreements = interaction.client.services.tables.agreements
+        await agreements.answer(self.ref.table, interaction.user.id, cast("ProposalKind", kind), yes=word == "yes")
 
 
 class ChooseWay(TableItem, verb="way"):
@@ -140,7 +141,7 @@ class ChooseWay(TableItem, verb="way"):
         """Vote."""
         seat, _, way = self.ref.arg.partition(".")
         tables = interaction.client.services.tables
-        await tables.choose_way(self.ref.table, interaction.user.id, int(seat), cast("Way", way))
+        await tables.absences.choose(self.ref.table, interaction.user.id, int(seat), cast("Way", way))
 
 
 class ThinkAhead(PrivateItem, verb="ahead"):
@@ -149,7 +150,7 @@ class ThinkAhead(PrivateItem, verb="ahead"):
     async def press(self, interaction: Click) -> None:
         """Show the choice."""
         client = interaction.client
-        view = client.services.tables.hand_view(self.ref.table, interaction.user.id)
+        view = client.services.tables.listing.hand_view(self.ref.table, interaction.user.id)
         await answer(interaction, condition_screen(client.say_to(interaction), view, self.ref.arg))
 
 
@@ -161,7 +162,7 @@ class SetCard(PrivateItem, verb="ahead-card"):
         ref, user_id = self.ref, interaction.user.id
         led = None if ref.arg == "any" else Suit[ref.arg]
         tables = interaction.client.services.tables
-        await tables.set_condition(ref.table, user_id, led, parse_card(self.choice(interaction)))
+        await tables.agreements.set_condition(ref.table, user_id, led, parse_card(self.choice(interaction)))
         await hands_of(interaction).show(interaction, ref.table)
 
 
@@ -170,16 +171,15 @@ class DropCards(PrivateItem, verb="ahead-drop"):
 
     async def press(self, interaction: Click) -> None:
         """Forget the cards set in advance."""
-        await interaction.client.services.tables.drop_conditions(self.ref.table, interaction.user.id)
+        await interaction.client.services.tables.agreements.drop_conditions(self.ref.table, interaction.user.id)
         await hands_of(interaction).show(interaction, self.ref.table)
 
 
 async def offer_substitute(interaction: Click, table_id: int) -> None:
     """Offer the member as a substitute and say what comes of it."""
     client = interaction.client
-    view, seated = await client.services.tables.offer_substitute(table_id, interaction.user.id)
-    if seated:
-        await hands_of(interaction).show(interaction, view.lobby.table_id)
+    if await client.services.tables.absences.offer(table_id, interaction.user.id):
+        await hands_of(interaction).show(interaction, table_id)
         return
     say = client.say_to(interaction)
     await answer_words(interaction, say("substitute-asked"))

@@ -25,15 +25,16 @@ from pathlib import Path
 from bot.clock import SystemClock
 from bot.commands.run import settle_memory
 from bot.services.errors import ServiceError
-from bot.services.minds import WorkerMinds
+from bot.services.robots import WorkerThinking
 from bot.services.table.options import TableOptions
-from bot.services.table.tables import TableService
+from bot.services.table.registry import TableRegistry
+from bot.services.table.tables import Tables
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from bot.store.table.tables import TableStore
 from engine.presets import preset
 from engine.robots import novice
-from tests.doubles import ENDLESS, OpenDoor
+from tests.doubles import ENDLESS, OpenEntry
 
 TICK = 0.001
 CLICKS = count(1)
@@ -71,7 +72,7 @@ class Watchdog:
         self._over.set()
 
 
-class Timed(WorkerMinds):
+class Timed(WorkerThinking):
     """Workers with a note of how long each decision took, waiting included."""
 
     def __init__(self):
@@ -88,13 +89,13 @@ class Timed(WorkerMinds):
 async def open_table(service, number):
     """A table with one member and three robots, its match begun."""
     user = 1000 + number
-    lobby = await service.open_table(
+    lobby = await service.lobby.open(
         guild_id=1, channel_id=number, host_id=user, rules=preset("club"), pace="live", private=False, language="ru",
         interaction_id=next(CLICKS),
     )  # fmt: skip
     for seat in range(1, 4):
-        await service.add_robot(lobby.table_id, user, seat)
-    await service.start(lobby.table_id, user, next(CLICKS))
+        await service.lobby.add_robot(lobby.table_id, user, seat)
+    await service.matches.start(lobby.table_id, user, next(CLICKS))
     return lobby.table_id, user
 
 
@@ -103,13 +104,13 @@ async def sit(service, table_id, user, changed):
     while True:
         await changed.wait()
         changed.clear()
-        view = service.table_view(table_id)
+        view = service.listing.table_view(table_id)
         with suppress(ServiceError):
             if view.lobby.state == "finished":
-                await service.start(table_id, user, next(CLICKS))
+                await service.matches.start(table_id, user, next(CLICKS))
             elif view.public.to_act == 0:
-                action = novice.choose(service.hand_view(table_id, user).seat)
-                await service.act(table_id, user, view.seq, action, next(CLICKS))
+                action = novice.choose(service.listing.hand_view(table_id, user).seat)
+                await service.play.act(table_id, user, view.seq, action, next(CLICKS))
 
 
 def ms(values, share):
@@ -122,14 +123,16 @@ def tell(name, values):
 
 
 async def run(database, asked):
-    minds, watchdog = Timed(), Watchdog(asked.blame / 1000)
+    thinking, watchdog = Timed(), Watchdog(asked.blame / 1000)
     options = TableOptions(robot_delay=asked.delay, next_deal_delay=asked.delay, clocks=ENDLESS)
-    service = TableService(TableStore(database), SystemClock(), secrets.token_bytes, OpenDoor(), minds, options)
+    service = Tables.over(
+        TableRegistry(TableStore(database), SystemClock(), options), secrets.token_bytes, OpenEntry(), thinking
+    )
     await service.load()
     if not asked.unsettled:
         settle_memory()
     changed = {}
-    service.on_change(lambda change: changed[change.table_id].set() if change.table_id in changed else None)
+    service.registry.listen(lambda change: changed[change.table_id].set() if change.table_id in changed else None)
     tasks = [asyncio.create_task(watchdog.watch())]
     if asked.blame:
         threading.Thread(target=watchdog.sample, daemon=True).start()
@@ -139,10 +142,10 @@ async def run(database, asked):
         changed[table_id].set()
         tasks.append(asyncio.create_task(sit(service, table_id, user, changed[table_id])))
     await asyncio.sleep(asked.warm)
-    starting, worked, first = watchdog.delays.copy(), watchdog.worked.copy(), minds.seconds.copy()
+    starting, worked, first = watchdog.delays.copy(), watchdog.worked.copy(), thinking.seconds.copy()
     watchdog.delays.clear()
     watchdog.worked.clear()
-    minds.seconds.clear()
+    thinking.seconds.clear()
     busy, moves = time.process_time(), await database.fetch_one("SELECT count(*) FROM events")
     await asyncio.sleep(asked.seconds)
     busy, after = time.process_time() - busy, await database.fetch_one("SELECT count(*) FROM events")
@@ -152,9 +155,9 @@ async def run(database, asked):
     tell("  its own work in that", watchdog.worked)
     over = sum(delay > 0.05 for delay in (*starting, *watchdog.delays))
     print(f"{'held up over 50 ms':<22} {over} times")
-    if minds.seconds or first:
-        tell("robot's decision", minds.seconds or first)
-    print(f"{'events':<22} {(after[0] - moves[0]) / asked.seconds:.0f} a second, {len(minds.seconds)} decisions")
+    if thinking.seconds or first:
+        tell("robot's decision", thinking.seconds or first)
+    print(f"{'events':<22} {(after[0] - moves[0]) / asked.seconds:.0f} a second, {len(thinking.seconds)} decisions")
     print(f"{'processor of the bot':<22} {100 * busy / asked.seconds:.0f} %")
     for place, times in watchdog.places.most_common(12):
         print(f"{times:6} {place}")

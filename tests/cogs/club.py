@@ -38,7 +38,7 @@ class Club:
 
     @property
     def view(self) -> Any:
-        return self.service.table_view(self.table)
+        return self.service.listing.table_view(self.table)
 
     @property
     def card(self) -> Screen:
@@ -48,7 +48,7 @@ class Club:
 
     @property
     def lobby(self) -> Screen:
-        view = self.service.lobby_view(self.table)
+        view = self.service.listing.lobby_view(self.table)
         return self.world.screen(view.channel_id, view.lobby_message_id)
 
     @property
@@ -121,11 +121,13 @@ class Club:
 
 async def open_table(world: World, **options: Any) -> int:
     """Anna opens a table; its number."""
-    before = {lobby.table_id for lobby in world.bot.services.tables.tables_of(world.guild.id)}
+    before = {lobby.table_id for lobby in world.bot.services.tables.listing.of_server(world.guild.id)}
     await world.anna.slash("table open", **options)
     await world.advance(1)
     return next(
-        lobby.table_id for lobby in world.bot.services.tables.tables_of(world.guild.id) if lobby.table_id not in before
+        lobby.table_id
+        for lobby in world.bot.services.tables.listing.of_server(world.guild.id)
+        if lobby.table_id not in before
     )
 
 
@@ -133,7 +135,7 @@ async def gather(world: World, *, start: bool = True, pause: float = 1, **option
     """Anna, Boris, Vira and Grace, as many as the game has seats, at a new table, the match begun."""
     table = await open_table(world, **options)
     await world.advance(pause)
-    players = world.bot.services.tables.lobby_view(table).rules.players
+    players = world.bot.services.tables.listing.lobby_view(table).rules.players
     club = Club(world, table, [world.anna, world.boris, world.vira, world.grace][:players], pause)
     for seat, member in enumerate(club.players[1:], 1):
         await club.press(member, club.lobby, "seat", str(seat))
@@ -148,7 +150,7 @@ async def short_match(world: World, target: int = 30, robots: int = 3) -> Club:
     """Anna against robots to so few points that the first deal decides, her hand open."""
     tables = world.bot.services.tables
     lobby = await world.env.as_bot(
-        tables.open_table(
+        tables.lobby.open(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             host_id=world.anna.id,
@@ -160,7 +162,7 @@ async def short_match(world: World, target: int = 30, robots: int = 3) -> Club:
         )
     )
     for seat in range(1, robots + 1):
-        await world.env.as_bot(tables.add_robot(lobby.table_id, world.anna.id, seat))
+        await world.env.as_bot(tables.lobby.add_robot(lobby.table_id, world.anna.id, seat))
     await world.advance(2)
     club = Club(world, lobby.table_id, [world.anna, world.boris, world.vira, world.grace])
     await club.press(world.anna, club.lobby, "start")

@@ -20,7 +20,7 @@ class Event:
     @property
     def view(self) -> Any:
         """The tables as the service has them."""
-        return [club.service.lobby_view(club.table) for club in self.clubs]
+        return [club.service.listing.lobby_view(club.table) for club in self.clubs]
 
     @property
     def card(self) -> Screen:
@@ -36,7 +36,7 @@ class Event:
         for seat, member in enumerate(club.players):
             await club.press(member, club.lobby, "seat", str(seat))
             await club.rest()
-        while club.service.lobby_view(club.table).free_seats:
+        while club.service.listing.lobby_view(club.table).free_seats:
             await club.press(club.players[0], club.lobby, "robot")
             await club.rest()
         await club.press(club.players[0], club.lobby, "start")
@@ -56,17 +56,17 @@ class Event:
 
     async def play(self, club: Club) -> None:
         """The whole match of a table."""
-        while club.service.lobby_view(club.table).state == "playing":
+        while club.service.listing.lobby_view(club.table).state == "playing":
             await self.move(club)
         await self.world.advance(2)
 
 
 async def opened(world: World, deals: int = 2, tables: int = 2) -> Event:
     """An event that Oleg opens, for Anna and Boris, Віра and Grace, nobody seated yet; more tables stay empty."""
-    before = {lobby.table_id for lobby in world.bot.services.tables.tables_of(world.guild.id)}
+    before = {lobby.table_id for lobby in world.bot.services.tables.listing.of_server(world.guild.id)}
     await world.oleg.slash("table duplicate", tables=tables, deals=deals)
     await world.advance(2)
-    lobbies = [one for one in world.bot.services.tables.tables_of(world.guild.id) if one.table_id not in before]
+    lobbies = [one for one in world.bot.services.tables.listing.of_server(world.guild.id) if one.table_id not in before]
     people: list[list[Member]] = [[world.anna, world.boris], [world.vira, world.grace]]
     clubs = [Club(world, lobby.table_id, seated) for lobby, seated in zip(lobbies, people, strict=False)]
     return Event(world, lobbies[0].duplicate_id, clubs)

@@ -215,7 +215,7 @@ async def test_after_a_match_a_seat_can_change_hands(world: World) -> None:
     assert club.view.lobby.state == "finished"
     await club.press(world.anna, end, "stand")
     await club.world.advance(2)
-    assert club.service.lobby_view(club.table).state == "closed"
+    assert club.service.listing.lobby_view(club.table).state == "closed"
     assert [id_of(control).verb for control in world.fresh(end).controls] == [
         "replay-match",
         "review",

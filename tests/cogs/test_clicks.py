@@ -78,7 +78,7 @@ async def test_an_illegal_card_is_refused_with_the_reason(open_club: Club) -> No
             break
         await club.step()
     member = club.acting
-    code = next(iter(club.service.hand_view(club.table, member.id).seat.refusals.values()))
+    code = next(iter(club.service.listing.hand_view(club.table, member.id).seat.refusals.values()))
     before = club.view.seq
 
     reply = await member.click_old(hand, illegal[0].custom_id)

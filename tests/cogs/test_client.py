@@ -137,7 +137,7 @@ async def test_storage_that_fails_is_said_and_nothing_moves(club: Club, monkeypa
     async def broken(*_: Any, **__: Any) -> None:
         raise StorageFailed("disk full")
 
-    monkeypatch.setattr(club.service._hall.store, "append_events", broken)
+    monkeypatch.setattr(club.service.registry.store, "append_events", broken)
     member = club.acting
     reply = await club.press(member, club.hand(member), "call", "pass")
     assert club.view.seq == before

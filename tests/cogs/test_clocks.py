@@ -145,7 +145,7 @@ async def test_the_list_says_whose_turn_it_is_and_how_much_time_is_left(club: Cl
 
 async def test_by_days_a_table_is_opened_to_501(world: World) -> None:
     await world.anna.slash("table open", pace="days")
-    lobby = world.bot.services.tables.tables_of(world.guild.id)[-1]
+    lobby = world.bot.services.tables.listing.of_server(world.guild.id)[-1]
     assert lobby.rules.target == 501
 
 
@@ -163,7 +163,7 @@ async def test_card_in_advance_is_chosen_shown_and_dropped_by_its_owner_alone(wo
     assert "Задано заранее" in shown.text or "Задано наперед" in shown.text or "Set in advance" in shown.text
     assert not any("Задано заранее" in text for text in world.channel_texts())
     await club.press(member, shown, "ahead-drop")
-    assert not club.service.hand_view(club.table, member.id).conditions
+    assert not club.service.listing.hand_view(club.table, member.id).conditions
 
 
 async def test_by_days_a_quick_decision_pings_nobody(world: World) -> None:

@@ -55,12 +55,12 @@ async def test_a_table_is_opened_as_the_club_has_agreed(world: World) -> None:
     await fill(world, "Время вживую", move_seconds="45", lobby_minutes="20", solo=False, forced=False)
     await world.restart()
     table = await open_table(world, robots=1)
-    lobby = world.bot.services.tables.lobby_view(table)
+    lobby = world.bot.services.tables.listing.lobby_view(table)
     assert (lobby.rules.preset, lobby.rules.target, lobby.pace, lobby.compact) == ("ffb", 701, "live", True)
     assert (lobby.seats[1].level, lobby.times.move_seconds) == ("master", 45)
     assert "на ход — 45 секунд" in world.last().text
     await world.anna.click(world.last(), "+ робот")
-    assert world.bot.services.tables.lobby_view(table).seats[2].level == "master"
+    assert world.bot.services.tables.listing.lobby_view(table).seats[2].level == "master"
     await world.advance(20 * 60 + 1)
     assert "закрылся" in world.last().text
 
@@ -70,7 +70,7 @@ async def test_who_opens_a_table_may_choose_otherwise(world: World) -> None:
     await fill(world, "Вид стола", compact=True, suits=["usual"])
 
     async def opened(**options):
-        lobby = world.bot.services.tables.lobby_view(await open_table(world, **options))
+        lobby = world.bot.services.tables.listing.lobby_view(await open_table(world, **options))
         return lobby.rules.preset, lobby.rules.target, lobby.pace, lobby.compact
 
     assert await opened(game="classic", words=False) == ("classic", 1000, "live", False)
@@ -130,7 +130,7 @@ async def test_a_compact_table_is_words_alone_where_others_are_pictures(
     assert bool(stored.attachments) is not compact
     assert world.anna.mention in club.card.text or not compact
     await world.restart()
-    assert world.bot.services.tables.lobby_view(club.table).compact is compact
+    assert world.bot.services.tables.listing.lobby_view(club.table).compact is compact
 
 
 def test_the_screens_fit_in_every_language() -> None:

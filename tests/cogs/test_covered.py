@@ -28,7 +28,9 @@ async def curious(event: Event) -> list[str]:
     read: list[str] = []
     for at, club in enumerate(event.clubs):
         others = [*event.clubs[1 - at].players[:1], event.world.oleg, event.world.marta]
-        cards = [club.lobby] if club.service.lobby_view(club.table).state == "lobby" else [club.lobby, club.card]
+        cards = (
+            [club.lobby] if club.service.listing.lobby_view(club.table).state == "lobby" else [club.lobby, club.card]
+        )
         for member in others:
             for card in cards:
                 for verb in ("hand", "score", "last", "menu"):
@@ -57,7 +59,7 @@ async def test_nothing_of_the_deals_reaches_anybody_from_the_first_card_to_the_l
     steps = 0
     while any(lobby.state == "playing" for lobby in event.view):
         for club in event.clubs if steps < 12 else [first] if event.view[0].state == "playing" else [second]:
-            if club.service.lobby_view(club.table).state == "playing":
+            if club.service.listing.lobby_view(club.table).state == "playing":
                 await event.move(club)
         steps += 1
         over = all(lobby.state != "playing" for lobby in event.view)

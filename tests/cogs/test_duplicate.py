@@ -22,7 +22,7 @@ async def test_the_command_opens_one_card_and_the_tables_with_the_club_s_own_gam
     reply = await world.oleg.slash("table duplicate")
     await world.advance(2)
     assert "Турнир 1 открыт" in reply.text
-    tables = world.bot.services.tables.tables_of(world.guild.id)
+    tables = world.bot.services.tables.listing.of_server(world.guild.id)
     assert [(lobby.rules.preset, lobby.rules.deals, lobby.compact) for lobby in tables] == [
         (usual.game, 4, usual.compact)
     ] * 2
@@ -55,13 +55,13 @@ async def test_without_rights_the_command_is_refused_and_opens_nothing(world: Wo
     await world.deny("send_messages")
     reply = await world.oleg.slash("table duplicate")
     assert "прав" in reply.text
-    assert world.bot.services.tables.tables_of(world.guild.id) == ()
+    assert world.bot.services.tables.listing.of_server(world.guild.id) == ()
 
 
 async def test_a_game_without_pairs_is_refused(world: World) -> None:
     reply = await world.oleg.slash("table duplicate", game="three")
     assert reply.text
-    assert world.bot.services.tables.tables_of(world.guild.id) == ()
+    assert world.bot.services.tables.listing.of_server(world.guild.id) == ()
 
 
 async def test_when_all_have_finished_the_card_becomes_the_comparison(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_a_table_that_nobody_finished_is_left_out_with_a_sentence(world: W
     await event.gather()
     for club in event.clubs:
         await event.play(club)
-    empty = next(one for one in world.bot.services.tables.tables_of(world.guild.id) if one.state == "lobby")
+    empty = next(one for one in world.bot.services.tables.listing.of_server(world.guild.id) if one.state == "lobby")
     assert "Победа" not in event.card.text
     await world.marta.slash("table close", table=empty.table_id)
     await world.marta.click(world.marta.private()[-1], "Закрыть")
@@ -107,7 +107,7 @@ async def test_the_comparison_is_shown_after_a_restart_and_only_once(world: Worl
     await event.play(event.clubs[0])
     last = event.clubs[1]
     with world.held("PATCH", f"/channels/{world.channel.id}/messages/{event.card.id}"):
-        while last.service.lobby_view(last.table).state == "playing":
+        while last.service.listing.lobby_view(last.table).state == "playing":
             await event.move(last)
         await world.restart(kill=True)
     await world.advance(3)

@@ -88,8 +88,8 @@ async def test_f07_a_button_of_the_older_of_two_tables_reaches_the_older(world: 
     await world.advance(1)
 
     tables = world.bot.services.tables
-    assert tables.lobby_view(older).seat_of(world.boris.id) == 1
-    assert tables.lobby_view(newer).seat_of(world.boris.id) is None
+    assert tables.listing.lobby_view(older).seat_of(world.boris.id) == 1
+    assert tables.listing.lobby_view(newer).seat_of(world.boris.id) is None
     assert world.boris.mention in world.fresh(cards[older]).text
     assert world.boris.mention not in world.fresh(cards[newer]).text
 
@@ -139,7 +139,7 @@ async def test_f16_five_run_for_the_last_seat_and_four_sit_down(world: World) ->
     replies = await world.burst(*(runner.click_old(card, west) for runner in runners))
     await world.advance(1)
 
-    lobby = world.bot.services.tables.lobby_view(table)
+    lobby = world.bot.services.tables.listing.lobby_view(table)
     assert lobby.free_seats == ()
     assert sum(lobby.seat_of(runner.id) == 3 for runner in runners) == 1
     told = [screen.text for reply in replies for screen in reply.followups]
@@ -153,7 +153,7 @@ async def test_f16_joining_by_command_the_fifth_hears_why_there_is_no_seat(world
     table = await open_table(world)
     runners = [world.boris, world.vira, world.grace, world.oleg]
     replies = await world.burst(*(runner.slash("table join", table=table) for runner in runners))
-    lobby = world.bot.services.tables.lobby_view(table)
+    lobby = world.bot.services.tables.listing.lobby_view(table)
     assert lobby.free_seats == ()
     seated = [runner for runner in runners if lobby.seat_of(runner.id) is not None]
     assert len(seated) == 3
@@ -172,8 +172,8 @@ async def test_f27_standing_up_frees_the_own_table_only_and_the_card_shows_it(wo
     await world.advance(1)
 
     tables = world.bot.services.tables
-    assert tables.lobby_view(first).seat_of(world.boris.id) is None
-    assert tables.lobby_view(second).seat_of(world.boris.id) == 1
+    assert tables.listing.lobby_view(first).seat_of(world.boris.id) is None
+    assert tables.listing.lobby_view(second).seat_of(world.boris.id) == 1
     assert world.boris.mention not in world.fresh(cards[first]).text
     assert having(world.fresh(cards[first]), "seat", "1")
     assert world.boris.mention in world.fresh(cards[second]).text
@@ -258,7 +258,7 @@ async def test_f31_opening_a_table_without_a_right_is_refused_at_once_and_names_
     await world.deny(right)
     reply = await world.anna.slash("table open")
     assert sentence(world, key) in reply.text
-    assert world.bot.services.tables.tables_of(world.guild.id) == ()
+    assert world.bot.services.tables.listing.of_server(world.guild.id) == ()
     await world.allow()
 
 

@@ -43,7 +43,7 @@ async def test_a_whole_match_is_played_recorded_and_proved(world: World, game: s
     await world.advance(REDRAW + 1)
     view = club.view
 
-    record = await world.bot.services.tables.record(world.anna.id, table_id=club.table)
+    record = await world.bot.services.tables.records.of_table(club.table, world.anna.id)
     assert record["rules"]["preset"] == game
     assert replay(json.loads(json.dumps(record)))["totals"] == list(view.public.totals)
     verdict = verify_record(record)
@@ -94,7 +94,7 @@ async def test_a_claim_is_asked_twice_and_ends_the_match(world: World) -> None:
     assert club.view.public.winner == 1
     assert say("claim-wrong", seat=0) in club.card.text
     assert say("claim-wrong", seat=0) in world.fresh(hand).text
-    record = await world.bot.services.tables.record(world.anna.id, table_id=club.table)
+    record = await world.bot.services.tables.records.of_table(club.table, world.anna.id)
     assert record["deals"][-1]["plays"][-1] == "claim-out"
     assert verify_record(record).fair
 
@@ -103,7 +103,7 @@ async def test_silence_about_combinations_is_seen_by_nobody(world: World) -> Non
     """`declare = asked`: whoever holds one is asked, and the card looks the same whether he kept silent."""
     club = await gather(world, start=False, pause=REDRAW + 1, game="bulgarian", target=5000)
     rules = preset("bulgarian").with_options({"declare": "asked", "target": 5000})
-    await world.env.as_bot(world.bot.services.tables.set_rules(club.table, world.anna.id, rules))
+    await world.env.as_bot(world.bot.services.tables.lobby.set_rules(club.table, world.anna.id, rules))
     await club.rest()
     await club.press(world.anna, club.lobby, "start")
     await club.rest()

@@ -15,7 +15,7 @@ def sentence(world: World, key: str, **args: object) -> str:
 
 
 def lobby_of(world: World, table: int):
-    return world.bot.services.tables.lobby_view(table)
+    return world.bot.services.tables.listing.lobby_view(table)
 
 
 async def test_the_options_of_open_become_the_terms_of_the_table(world: World) -> None:
@@ -291,6 +291,6 @@ async def test_starting_in_a_channel_without_threads_opens_the_hosts_hand_at_onc
 async def test_robots_of_the_chosen_level_sit_down_and_say_so(world: World) -> None:
     await world.anna.slash("table open", robots=2, level="master")
     await world.advance(1)
-    lobby = world.bot.services.tables.tables_of(world.guild.id)[0]
+    lobby = world.bot.services.tables.listing.of_server(world.guild.id)[0]
     assert [seat.level for seat in lobby.seats if seat is not None and seat.kind == "robot"] == ["master", "master"]
     assert world.last().text.count("(мастер)") == 2

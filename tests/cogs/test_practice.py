@@ -78,7 +78,7 @@ async def test_nobody_else_sees_anything_and_nothing_is_counted(world: World):
         screen = await step(world, world.anna, screen)
     assert screen.ephemeral
     assert len(world.public()) == before
-    assert world.bot.services.tables.tables_of(world.guild.id) == ()
+    assert world.bot.services.tables.listing.of_server(world.guild.id) == ()
     for table in ("tables", "matches", "seat_results", "events"):
         row = await world.env.as_bot(world.bot.services.database.fetch_one(COUNT.format(table)))
         assert row["n"] == 0, table

@@ -9,7 +9,7 @@ from tests.world import World
 
 def state(club: Club) -> object:
     view = club.view
-    hands = tuple(club.service.hand_view(club.table, member.id).seat.hand for member in club.players)
+    hands = tuple(club.service.listing.hand_view(club.table, member.id).seat.hand for member in club.players)
     return view.seq, view.public.to_act, view.public.trick, view.public.totals, hands
 
 

@@ -12,7 +12,7 @@ def say(world: World, key: str, **args: object) -> str:
 
 
 def rules_of(world: World, table: int):
-    return world.bot.services.tables.lobby_view(table).rules
+    return world.bot.services.tables.listing.lobby_view(table).rules
 
 
 async def panel(club: Club, member) -> Screen:
@@ -72,7 +72,7 @@ async def test_for_three_players_a_seat_goes_and_the_game_follows(world: World) 
     club = await lobby_with(world, game="classic", robots=1)
     screen = await panel(club, world.anna)
     await choose(club, screen, "players", "3")
-    view = world.bot.services.tables.lobby_view(club.table)
+    view = world.bot.services.tables.listing.lobby_view(club.table)
     assert (len(view.seats), view.rules.deck_cards) == (3, 24)
     assert say(world, "seat-name", seat=3) not in club.lobby.text
     assert say(world, "pair-name", side=0) not in club.lobby.text
@@ -142,7 +142,7 @@ async def test_rules_speak_the_readers_language(world: World) -> None:
 async def test_a_game_for_four_is_not_opened_for_two(world: World) -> None:
     reply = await world.anna.slash("table open", game="club", players=2)
     assert reply.text == say(world, "error-players-not-in-game")
-    assert world.bot.services.tables.tables_of(world.guild.id) == ()
+    assert world.bot.services.tables.listing.of_server(world.guild.id) == ()
 
 
 async def test_targets_are_offered_as_the_game_is_played(world: World) -> None:

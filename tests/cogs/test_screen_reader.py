@@ -213,7 +213,7 @@ async def seated(world: World, language: Language, style: SuitStyle) -> tuple[Cl
         settings = (await member.slash("settings")).screen
         await member.select(settings, say("settings-style", style=style.value), name=say("settings-about-cards"))
     lobby = await world.env.as_bot(
-        world.bot.services.tables.open_table(
+        world.bot.services.tables.lobby.open(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             host_id=world.anna.id,

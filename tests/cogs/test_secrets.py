@@ -11,7 +11,7 @@ SAYINGS = (Language.RU, Language.UK, Language.EN)
 
 def held(club: Club) -> set[int]:
     """The cards that still lie in hands."""
-    return {card for member in club.players for card in club.service.hand_view(club.table, member.id).seat.hand}
+    return {card for member in club.players for card in club.service.listing.hand_view(club.table, member.id).seat.hand}
 
 
 def secrets(club: Club) -> list[str]:
@@ -34,7 +34,7 @@ async def test_a_hand_shows_no_card_of_another_hand(club: Club) -> None:
     await club.rest()
     await club.until_play(tricks=2)
     for member in club.players:
-        own = set(club.service.hand_view(club.table, member.id).seat.hand)
+        own = set(club.service.listing.hand_view(club.table, member.id).seat.hand)
         say = club.world.bot.texts.say(SAYINGS[{"Віра": 1, "Grace": 2}.get(member.name, 0)])
         words = club.hand(member).everything
         assert all(card_label(say, card) in words for card in own)
@@ -64,7 +64,7 @@ async def test_somebody_who_left_his_seat_keeps_no_cards_on_his_screen(club: Clu
     world = club.world
     await club.open_hands()
     await club.rest()
-    await world.env.as_bot(club.service.close_table(club.table, world.marta.id, moderator=True))
+    await world.env.as_bot(club.service.lobby.close(club.table, world.marta.id, moderator=True))
     await club.rest()
     for member in club.players:
         screens = [screen for screen in member.private() if "♥" in screen.everything or "♦" in screen.everything]

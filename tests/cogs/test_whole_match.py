@@ -37,10 +37,10 @@ class Evening:
             return
         self.killed.append(moment)
         club = self.club
-        before = club.view, [club.service.hand_view(club.table, member.id).seat for member in club.players]
+        before = club.view, [club.service.listing.hand_view(club.table, member.id).seat for member in club.players]
         await club.world.restart(kill=True)
         await club.rest()
-        after = club.view, [club.service.hand_view(club.table, member.id).seat for member in club.players]
+        after = club.view, [club.service.listing.hand_view(club.table, member.id).seat for member in club.players]
         assert after[1] == before[1], f"hands and choices changed by a kill {moment}"
         assert (after[0].public, after[0].seq) == (before[0].public, before[0].seq)
 
@@ -79,7 +79,7 @@ async def test_four_members_play_a_whole_match_through_three_kills_of_the_bot(cl
     assert view.public.winner == max((0, 1), key=lambda side: view.public.totals[side])
     for total in view.public.totals:
         assert str(total) in club.card.text
-    record = await club.service.record(club.players[0].id, table_id=club.table)
+    record = await club.service.records.of_table(club.table, club.players[0].id)
     assert replay(record)["totals"] == list(view.public.totals)
     assert verify_record(record).fair
 

@@ -11,7 +11,7 @@ from bot.settings import Settings
 from bot.texts import Language, Texts
 from engine.robots.novice import choose
 from tests.browser import Visitor, browsing, needs_chromium
-from tests.doubles import QuickMind
+from tests.doubles import QuickThinking
 
 pytestmark = [pytest.mark.browser, needs_chromium()]
 ASIDE = {"Обновить", "Счёт", "Прошлая взятка", "Контра", "Сюрконтра", "Следующая раздача"}
@@ -25,7 +25,10 @@ def brisk(settings: Settings) -> Settings:
 
 async def test_a_visitor_plays_a_deal_against_three_robots_with_the_mouse(brisk: Settings, tmp_path: Path) -> None:
     say = Texts.load([Language.RU]).say(Language.RU)
-    async with demo_club(lambda: build_bot(brisk, minds=QuickMind(choose)), say) as club, browsing(club.url) as visitor:
+    async with (
+        demo_club(lambda: build_bot(brisk, thinking=QuickThinking(choose)), say) as club,
+        browsing(club.url) as visitor,
+    ):
         await visitor.command("/table open")
         for waiting in ("Ждём ещё 2", "Ждём ещё 1", "Все на местах"):
             await visitor.press("+ робот")

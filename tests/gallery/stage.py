@@ -153,7 +153,7 @@ class Stage:
         """Open a table of the visitor: a friend opposite if asked for, robots elsewhere."""
         host, friend = self.member(0), self.member(1)
         lobby = await self.as_bot(
-            self.tables.open_table(
+            self.tables.lobby.open(
                 guild_id=self.guild_id,
                 channel_id=self.club.channel.id,
                 host_id=host,
@@ -165,45 +165,45 @@ class Stage:
             )
         )
         if partner:
-            await self.as_bot(self.tables.take_seat(lobby.table_id, friend, 2, next(self.clicks)))
-        for seat in self.tables.lobby_view(lobby.table_id).free_seats:
-            await self.as_bot(self.tables.add_robot(lobby.table_id, host, seat))
+            await self.as_bot(self.tables.lobby.take_seat(lobby.table_id, friend, 2, next(self.clicks)))
+        for seat in self.tables.listing.lobby_view(lobby.table_id).free_seats:
+            await self.as_bot(self.tables.lobby.add_robot(lobby.table_id, host, seat))
         return lobby.table_id
 
     async def fill_event(self) -> list[int]:
         """Seat the visitor and a friend at one table each of the newest event, robots around them."""
-        tables = [one.table_id for one in self.tables.tables_of(self.guild_id) if one.covered][-2:]
+        tables = [one.table_id for one in self.tables.listing.of_server(self.guild_id) if one.covered][-2:]
         for person, table in zip((self.member(0), self.member(1)), tables, strict=True):
-            lobby = self.tables.lobby_view(table)
+            lobby = self.tables.listing.lobby_view(table)
             if lobby.seat_of(person) is None:
-                await self.as_bot(self.tables.take_seat(table, person, lobby.free_seats[0], next(self.clicks)))
-            for seat in self.tables.lobby_view(table).free_seats:
-                await self.as_bot(self.tables.add_robot(table, person, seat))
+                await self.as_bot(self.tables.lobby.take_seat(table, person, lobby.free_seats[0], next(self.clicks)))
+            for seat in self.tables.listing.lobby_view(table).free_seats:
+                await self.as_bot(self.tables.lobby.add_robot(table, person, seat))
         return tables
 
     async def start(self, table: int) -> None:
-        lobby = self.tables.lobby_view(table)
+        lobby = self.tables.listing.lobby_view(table)
         host = lobby.host_id if lobby.seat_of(lobby.host_id) is not None else self.member(1)
-        await self.as_bot(self.tables.start(table, host, next(self.clicks)))
+        await self.as_bot(self.tables.matches.start(table, host, next(self.clicks)))
 
     async def step(self, table: int) -> None:
         """One decision of a person at the table; a robot's turn is waited for."""
-        view = self.tables.table_view(table)
+        view = self.tables.listing.table_view(table)
         seat = view.public.to_act
         if seat is None and view.public.phase is Phase.DEALING:
             people = [one.user_id for one in view.lobby.seats if one is not None and one.user_id is not None]
-            await self.as_bot(self.tables.next_deal(table, people[0], view.seq, next(self.clicks)))
+            await self.as_bot(self.tables.play.next_deal(table, people[0], view.seq, next(self.clicks)))
             return
         person = view.lobby.seats[seat].user_id if seat is not None else None
         if person is None:
             await self.visitor.page.wait_for_timeout(50)
             return
-        hand = self.tables.hand_view(table, person)
-        await self.as_bot(self.tables.act(table, person, view.seq, likely(hand.seat), next(self.clicks)))
+        hand = self.tables.listing.hand_view(table, person)
+        await self.as_bot(self.tables.play.act(table, person, view.seq, likely(hand.seat), next(self.clicks)))
 
     async def until(self, table: int, reached: Any) -> None:
         """Play on until the public view meets a condition."""
-        while not reached(self.tables.table_view(table).public):
+        while not reached(self.tables.listing.table_view(table).public):
             await self.step(table)
         await self.visitor.page.wait_for_timeout(1_500)  # the redraw of the card
         await self.visitor.ready()

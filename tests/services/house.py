@@ -6,7 +6,8 @@ from itertools import count
 from random import Random
 
 from bot.services.table.options import TableOptions
-from bot.services.table.tables import TableService
+from bot.services.table.registry import TableRegistry
+from bot.services.table.tables import Tables
 from bot.services.table.times import Times
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
@@ -14,7 +15,7 @@ from bot.store.table.tables import TableStore
 from engine.actions import ANNOUNCE, CLAIM_OUT, PlayCard
 from engine.presets import preset
 from engine.robots.novice import choose
-from tests.doubles import ENDLESS, OpenDoor, QuickMind
+from tests.doubles import ENDLESS, OpenEntry, QuickThinking
 from tests.fakes import FakeClock
 from tests.services.refusals import outcomes as outcomes
 from tests.services.refusals import refusal as refusal
@@ -42,7 +43,7 @@ class House:
         in_touch=True,
         chance=None,
         door=None,
-        minds=None,
+        thinking=None,
         times=lambda _guild: Times(),
     ):
         self.path, self.options, self.robot = path, options, robot
@@ -52,7 +53,7 @@ class House:
         self.family = family if family is not None else []
         """Every process over this file, for the fixture to close."""
         self.in_touch, self.extras = in_touch, {"chance": chance, "times": times}
-        self.door, self.minds = door or OpenDoor(), minds or QuickMind(robot)
+        self.door, self.thinking = door or OpenEntry(), thinking or QuickThinking(robot)
         self.broken = False
         self.commits = []
         """The moment of every commit that was tried."""
@@ -67,10 +68,9 @@ class House:
         self.database = await Database.open(self.path, before_commit=self._before_commit)
         await migrate(self.database, load_migrations())
         self.store = TableStore(self.database)
-        self.service = TableService(
-            self.store, self.clock, self.random.randbytes, self.door, self.minds, self.options, **self.extras
-        )
-        self.service.on_change(self._note)
+        registry = TableRegistry(self.store, self.clock, self.options)
+        self.service = Tables.over(registry, self.random.randbytes, self.door, self.thinking, **self.extras)
+        registry.listen(self._note)
         await self.service.load(in_touch=self.in_touch)
         return self
 
@@ -121,43 +121,67 @@ class House:
             "language": "ru",
             "interaction_id": self.click(),
         }
-        return (await self.service.open_table(**(settings | changes))).table_id
+        return (await self.service.lobby.open(**(settings | changes))).table_id
 
     async def full_table(self, *, humans=FOUR, rules=None):
         """A lobby with these members from seat 0 on, robots on the other seats."""
         table_id = await self.open_table(humans[0], rules=rules)
         for user in humans[1:]:
-            await self.service.take_seat(table_id, user, None, self.click())
-        for seat in self.service.lobby_view(table_id).free_seats:
-            await self.service.add_robot(table_id, humans[0], seat)
+            await self.service.lobby.take_seat(table_id, user, None, self.click())
+        for seat in self.service.listing.lobby_view(table_id).free_seats:
+            await self.service.lobby.add_robot(table_id, humans[0], seat)
         return table_id
 
     async def running_table(self, *, humans=FOUR, rules=None):
         table_id = await self.full_table(humans=humans, rules=rules)
-        await self.service.start(table_id, humans[0], self.click())
+        await self.service.matches.start(table_id, humans[0], self.click())
         return table_id
+
+    @property
+    def listing(self):
+        """Where tables are looked at."""
+        return self.service.listing
+
+    async def lobby_after(self, table_id, request):
+        """The table from outside, once a request has been granted."""
+        await request
+        return self.service.listing.lobby_view(table_id)
+
+    async def table_after(self, table_id, request):
+        """The table with its match, once a request has been granted."""
+        await request
+        return self.service.listing.table_view(table_id)
+
+    async def hand_after(self, table_id, user_id, request):
+        """The table as a member sees it, once a request has been granted."""
+        await request
+        return self.service.listing.hand_view(table_id, user_id)
 
     def to_act(self, table_id):
         """The member whose turn it is, or None."""
-        view = self.service.table_view(table_id)
+        view = self.service.listing.table_view(table_id)
         seat = view.public.to_act
         return None if seat is None else view.lobby.seats[seat].user_id
 
     async def act(self, table_id, *, choice=None):
         """One legal action at random (or `choice` of them) by the member to act; deals when the deal is over."""
-        view = self.service.table_view(table_id)
+        view = self.service.listing.table_view(table_id)
         user = self.to_act(table_id)
         if user is None:
-            return await self.service.next_deal(table_id, view.lobby.host_id, view.seq, self.click())
-        actions = legal(self.service.hand_view(table_id, user))
+            user = view.lobby.host_id
+            next_deal = self.service.play.next_deal(table_id, user, view.seq, self.click())
+            return await self.hand_after(table_id, user, next_deal)
+        actions = legal(self.service.listing.hand_view(table_id, user))
         action = choice(actions) if choice else self.random.choice(actions)
-        return await self.service.act(table_id, user, view.seq, action, self.click())
+        return await self.hand_after(
+            table_id, user, self.service.play.act(table_id, user, view.seq, action, self.click())
+        )
 
     async def play(self, table_id, *, until=lambda view: view.lobby.state == "finished"):
         """Act until the table's view meets the condition."""
-        while not until(self.service.table_view(table_id)):
+        while not until(self.service.listing.table_view(table_id)):
             await self.act(table_id)
-        return self.service.table_view(table_id)
+        return self.service.listing.table_view(table_id)
 
 
 def legal(hand):
@@ -171,6 +195,6 @@ def legal(hand):
 
 def everything(service, table_id, users=FOUR):
     """All that screens of a table are drawn from."""
-    table = service.table_view(table_id)
-    hands = [service.hand_view(table_id, user) for user in users if table.lobby.seat_of(user) is not None]
+    table = service.listing.table_view(table_id)
+    hands = [service.listing.hand_view(table_id, user) for user in users if table.lobby.seat_of(user) is not None]
     return [table, *hands]

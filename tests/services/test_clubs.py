@@ -153,9 +153,9 @@ async def test_a_table_keeps_the_times_it_was_opened_with(open_house):
 async def test_a_lobby_waits_as_long_as_the_server_has_chosen(open_house):
     house = await open_house(PATIENT, times=lambda _guild: Times(lobby_minutes=10))
     table = await house.open_table()
-    view = house.service.lobby_view(table)
+    view = house.listing.lobby_view(table)
     assert view.expires_at - view.created_at == timedelta(minutes=10)
-    by_days = house.service.lobby_view(await house.open_table(pace="days"))
+    by_days = house.listing.lobby_view(await house.open_table(pace="days"))
     assert by_days.expires_at - by_days.created_at == timedelta(days=7)
 
 

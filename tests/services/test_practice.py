@@ -15,7 +15,7 @@ from engine.cards import DECK_32
 from engine.presets import preset, preset_names
 from engine.results import Phase
 from engine.robots.novice import choose
-from tests.doubles import QuickMind
+from tests.doubles import QuickThinking
 from tests.fakes import FakeClock
 from tests.services.refusals import outcomes, refusal
 
@@ -31,7 +31,7 @@ async def database(tmp_path):
 
 
 def service(database, mind=None, seed=5, clock=None):
-    return Practices(database, clock or FakeClock(), Random(seed).randbytes, mind or QuickMind(choose))
+    return Practices(database, clock or FakeClock(), Random(seed).randbytes, mind or QuickThinking(choose))
 
 
 async def step(practices, view):
@@ -72,7 +72,7 @@ async def test_of_two_presses_at_once_one_counts(database):
     assert sorted(both) == ["ok", "stale-view"]
 
 
-class Counting(QuickMind):
+class Counting(QuickThinking):
     """Robots that answer a little later, and how many of them think at once."""
 
     thinking = most = 0
@@ -129,7 +129,7 @@ async def test_a_member_has_one_deal_and_nobody_elses(database):
 async def test_a_crash_while_the_robots_think_loses_at_most_the_press(database):
     """The robots never answer, the process ends; the next one goes on from what was stored."""
 
-    class Stuck(QuickMind):
+    class Stuck(QuickThinking):
         asked = asyncio.Event()
 
         async def decide(self, view, level, seed):
@@ -154,7 +154,7 @@ async def test_a_crash_while_the_robots_think_loses_at_most_the_press(database):
 
 
 async def test_a_robot_that_wants_the_impossible_does_the_simplest_thing(database, caplog):
-    practices = service(database, QuickMind(lambda _: PlayCard(0)))
+    practices = service(database, QuickThinking(lambda _: PlayCard(0)))
     view = await practices.begin(ANNA, preset("club"))
     assert view.seat.public.to_act == view.seat.seat
     assert "rules do not allow" in caplog.text
@@ -174,7 +174,7 @@ async def test_a_hint_in_the_auction_is_one_that_a_learner_can_count_after(datab
     """A robot that bids to spoil the opponents' contract told newcomers to bid on nothing."""
     asked = []
 
-    class Listening(QuickMind):
+    class Listening(QuickThinking):
         async def decide(self, view, level, seed):
             asked.append((view.public.phase, level))
             return await super().decide(view, level, seed)

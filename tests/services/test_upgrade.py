@@ -32,15 +32,15 @@ async def updated(tmp_path) -> House:
 async def test_a_running_match_of_version_7_is_migrated_and_played_to_its_end(tmp_path):
     house = await updated(tmp_path)
     try:
-        before = house.service.table_view(RUNNING)
+        before = house.listing.table_view(RUNNING)
         assert (before.lobby.state, len(before.public.tricks)) == ("playing", 2)
         assert (before.lobby.times, before.lobby.compact, before.lobby.duplicate_id) == (Times(), False, None)
         assert [seat.user_id for seat in before.lobby.seats] == list(FOUR)
         await house.act(RUNNING)
         house = await house.crash()
-        assert house.service.table_view(RUNNING).seq > before.seq
+        assert house.listing.table_view(RUNNING).seq > before.seq
         await house.play(RUNNING)
-        assert house.service.lobby_view(RUNNING).winner is not None
+        assert house.listing.lobby_view(RUNNING).winner is not None
         seen = everything(house.service, RUNNING)
         house = await house.crash()
         assert everything(house.service, RUNNING) == seen
@@ -52,14 +52,14 @@ async def test_a_running_match_of_version_7_is_migrated_and_played_to_its_end(tm
 async def test_what_stood_beside_the_match_in_version_7_is_as_it_was(tmp_path):
     house = await updated(tmp_path)
     try:
-        assert await refusal(house.service.take_seat(PRIVATE, VIRA, None, house.click())) == "not-invited"
-        await house.service.leave_seat(PRIVATE, BORIS)
-        await house.service.take_seat(PRIVATE, BORIS, None, house.click())
-        await house.service.leave_seat(PRIVATE, ANNA)
-        await house.service.take_seat(PRIVATE, ANNA, None, house.click())
-        assert [seat.kept for seat in house.service.lobby_view(KEPT).seats[:2]] == [None, "left"]
-        await house.service.come_back(KEPT, BORIS)
-        assert {lobby.table_id for lobby in house.service.tables_of(GUILD)} == {RUNNING, PRIVATE, KEPT}
+        assert await refusal(house.service.lobby.take_seat(PRIVATE, VIRA, None, house.click())) == "not-invited"
+        await house.service.lobby.leave_seat(PRIVATE, BORIS)
+        await house.service.lobby.take_seat(PRIVATE, BORIS, None, house.click())
+        await house.service.lobby.leave_seat(PRIVATE, ANNA)
+        await house.service.lobby.take_seat(PRIVATE, ANNA, None, house.click())
+        assert [seat.kept for seat in house.listing.lobby_view(KEPT).seats[:2]] == [None, "left"]
+        await house.service.absences.come_back(KEPT, BORIS)
+        assert {lobby.table_id for lobby in house.listing.of_server(GUILD)} == {RUNNING, PRIVATE, KEPT}
         anna, boris = [
             await house.database.read(lambda tx, user=user: choices.find(tx, user)) for user in (ANNA, BORIS)
         ]

@@ -36,9 +36,9 @@ async def settled(house):
         for _ in range(5):
             await asyncio.sleep(0)
         running = ringing_alarms()
-        if not running and service._outages.resting.is_set():
+        if not running and service.outages.resting.is_set():
             return
-        await service._outages.resting.wait()
+        await service.outages.resting.wait()
         if running:
             await asyncio.wait(running)
     raise AssertionError("it never comes to rest")
@@ -59,16 +59,16 @@ async def run(house, seconds):
 
 
 def people(house, table_id):
-    return house.service.table_view(table_id).people
+    return house.listing.table_view(table_id).people
 
 
 def clock_of(house, table_id):
     """What the match remembers about its people."""
-    return house.service._hall.find(table_id).game.clock
+    return house.service.registry.find(table_id).game.clock
 
 
 def seat_clock(house, table_id, user):
-    return clock_of(house, table_id).seats[house.service.lobby_view(table_id).seat_of(user)]
+    return clock_of(house, table_id).seats[house.listing.lobby_view(table_id).seat_of(user)]
 
 
 def others(house, table_id):
@@ -82,7 +82,7 @@ async def auction(house, table_id, strain=Strain.HEARTS):
     await house.act(table_id, choice=lambda actions: Bid(80, strain))
     for _ in range(3):
         await house.act(table_id, choice=lambda actions: PASS)
-    assert house.service.table_view(table_id).public.phase is Phase.PLAY
+    assert house.listing.table_view(table_id).public.phase is Phase.PLAY
 
 
 async def play_until(house, table_id, user):

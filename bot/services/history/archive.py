@@ -17,11 +17,10 @@ from uuid import uuid4
 from bot.clock import from_ms
 from bot.services.errors import TableRefused
 from bot.services.history.choices import add_choices
-from bot.services.table.hall import storage_errors
-from bot.services.table.loading import fold_log
+from bot.services.table.registry import storage_errors
 from bot.services.table.views import Occupant
 from bot.store import history as store
-from bot.store.codec import decode_rules
+from bot.store.codec import decode_rules, fold_log
 from bot.store.errors import StoreError
 from bot.store.history import StoredMatch
 from bot.store.sqlite.database import Database

@@ -8,8 +8,8 @@ from uuid import uuid4
 
 from bot.services.errors import TableRefused
 from bot.services.history.choices import add_choices
-from bot.services.table.hall import Hall, storage_errors
-from bot.services.table.loading import fold_log
+from bot.services.table.registry import TableRegistry, storage_errors
+from bot.store.codec import fold_log
 from bot.store.errors import StoreError
 from bot.store.table.records import MatchLog
 from engine.errors import EngineError
@@ -22,14 +22,14 @@ _log = logging.getLogger(__name__)
 class Records:
     """Records of matches out of storage, for those who played them."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     async def of_match(self, match_id: int, user_id: int) -> dict[str, Any]:
         """The record of a match by its number; raises `match-not-found`, `not-seated`, `match-unreadable`."""
         with storage_errors():
-            log = await self._hall.store.load_match(match_id)
-            covered = await self._hall.store.covered(match_id)
+            log = await self._registry.store.load_match(match_id)
+            covered = await self._registry.store.covered(match_id)
         if log is None:
             raise TableRefused("match-not-found")
         if covered:
@@ -39,7 +39,7 @@ class Records:
     async def of_table(self, table_id: int, user_id: int) -> dict[str, Any]:
         """The record of a table's running or last match; raises like `of_match`, and `table-not-found`."""
         with storage_errors():
-            loaded = await self._hall.store.load_table(table_id)
+            loaded = await self._registry.store.load_table(table_id)
         if loaded is None:
             raise TableRefused("table-not-found")
         if loaded.log is None:

@@ -18,10 +18,10 @@ from uuid import uuid4
 from bot.services.errors import TableRefused
 from bot.services.history.archive import Archive, ArchivedMatch
 from bot.services.history.places import own_steps
-from bot.services.minds import Minds, needed
-from bot.services.table.hall import storage_errors
-from bot.services.table.loading import fold_log
+from bot.services.robots import Thinking, needed
+from bot.services.table.registry import storage_errors
 from bot.store import history as store
+from bot.store.codec import fold_log
 from bot.store.errors import StoreError
 from bot.store.sqlite.database import Database
 from bot.store.table import match_sql
@@ -59,13 +59,13 @@ class Reviews:
     Args:
         database: where the matches are.
         archive: finished matches as everybody may see them.
-        minds: where robots think.
+        thinking: where robots think.
     """
 
-    def __init__(self, database: Database, archive: Archive, minds: Minds) -> None:
+    def __init__(self, database: Database, archive: Archive, thinking: Thinking) -> None:
         self._database = database
         self._archive = archive
-        self._minds = minds
+        self._thinking = thinking
         self._kept: OrderedDict[tuple[int, int], tuple[Judged, ...]] = OrderedDict()
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -130,7 +130,7 @@ class Reviews:
         judged: list[Judged] = []
         for done, moment in enumerate(own):
             await told(done, len(own))
-            weighing = await self._minds.weigh(moment.view, seed_of(log.match.secret, moment.place), budget)
+            weighing = await self._thinking.weigh(moment.view, seed_of(log.match.secret, moment.place), budget)
             if weighing is not None:
                 judged.append(Judged(moment, weighing))
         return tuple(judged)

@@ -14,7 +14,7 @@ from bot.services.table.clocks.quiet import QuietHours, known_zone
 from bot.store.members import choices as store
 from bot.store.members.choices import Member
 from bot.store.sqlite.database import Database
-from bot.store.table.clocks import ClockStore, QuietRow
+from bot.store.table.clocks import ClockStore
 
 MemberChoices: TypeAlias = Member
 """A member's choices; who made none has the defaults."""
@@ -50,7 +50,7 @@ class ChoiceChanges(TypedDict, total=False):
 class Choices:
     """Everybody's choices, read once and kept up to date; every change is stored before it counts."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, keep_quiet: KeepQuiet) -> None:
         self._database = database
         self._clocks = ClockStore(database)
         self._clock = clock
@@ -58,8 +58,8 @@ class Choices:
         self._quiet: dict[int, QuietHours] = {}
         self._turn = asyncio.Lock()
         """Of two clicks at once each keeps what the other has changed."""
-        self.keep_quiet: KeepQuiet = self._store_quiet
-        """Stores quiet hours; the tables do it themselves, so that they hold at once."""
+        self._keep_quiet = keep_quiet
+        """Stores quiet hours; the tables do it, so that they hold there at once."""
 
     async def load(self) -> None:
         """Read what everybody has chosen."""
@@ -115,14 +115,10 @@ class Choices:
 
     async def _keep(self, user_id: int, hours: QuietHours | None) -> None:
         kept = hours or _NO_HOURS
-        await self.keep_quiet(user_id, kept.zone, kept.begins, kept.ends)
+        await self._keep_quiet(user_id, kept.zone, kept.begins, kept.ends)
         self._quiet.pop(user_id, None)
         if hours is not None:
             self._quiet[user_id] = hours
-
-    async def _store_quiet(self, user_id: int, zone: str, begins: int, ends: int) -> None:
-        row = QuietRow(zone, begins, ends) if begins != ends else None
-        await self._clocks.set_quiet_hours(user_id, row)
 
 
 def _minute(text: str) -> int:

@@ -11,7 +11,7 @@ from bot.services.members.choices import Choices
 from bot.services.members.errors import SocietyRefused
 from bot.services.members.profiles import results_of
 from bot.services.members.reliability import Result, allowed_demand, cooldown, reliability
-from bot.services.table.doorkeeper import Barrier, SeatRequest
+from bot.services.table.admission import Barrier, SeatRequest
 from bot.store.members import people
 from bot.store.reporting import drafts
 from bot.store.sqlite.connection import ReadTransaction
@@ -124,7 +124,7 @@ class _Look:
 
 
 class ClubDoor:
-    """The doorkeeper of the tables: sanctions, the pause after leaving too often, blocks, what a host asks for."""
+    """The entry policy of the tables: sanctions, the pause after leaving too often, blocks, what a host asks for."""
 
     def __init__(self, database: Database, clock: Clock, choices: Choices, sanctions: Barrier) -> None:
         self._database = database

@@ -40,14 +40,22 @@ class MemberExport(BaseModel):
 class Privacy:
     """Personal data of members, on all servers at once."""
 
-    def __init__(self, database: Database, clock: Clock, key: SealKey, choices: Choices, own_cases: OwnCases) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        key: SealKey,
+        choices: Choices,
+        own_cases: OwnCases,
+        let_go: Callable[[int], None],
+    ) -> None:
         self._database = database
         self._clock = clock
         self._key = key
         self._choices = choices
         self._own_cases = own_cases
-        self.let_go: Callable[[int], None] = lambda _user: None
-        """Is called with who has been forgotten, so that the tables keep nothing of him at hand either."""
+        self._let_go = let_go
+        """Is called with who has been forgotten, so that the tables keep nothing of them at hand either."""
 
     async def export(self, user_id: int) -> MemberExport:
         """Everything that is kept of a member."""
@@ -75,7 +83,7 @@ class Privacy:
 
         ghost = await self._database.write(unit)
         await self._choices.forget(user_id)
-        self.let_go(user_id)
+        self._let_go(user_id)
         return ghost
 
     def _require_free(self, tx: ReadTransaction, user_id: int) -> None:

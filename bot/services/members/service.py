@@ -15,13 +15,14 @@ from bot.services.members.review import ReviewThresholds
 from bot.services.members.thanks import ThanksService
 from bot.services.reporting.keys import SealKey
 from bot.services.reporting.mine import OwnCases
-from bot.services.table.doorkeeper import Barrier
+from bot.services.table.admission import Barrier
+from bot.services.table.registry import TableRegistry
 from bot.store.sqlite.database import Database
 
 
 @dataclass(frozen=True, slots=True)
 class Society:
-    """The services between members; `door` is the doorkeeper of the tables, `life` what happens by itself."""
+    """The services between members; `door` is the entry policy of the tables, `life` what happens by itself."""
 
     choices: Choices
     thanks: ThanksService
@@ -41,9 +42,10 @@ class Society:
         sanctions: Barrier,
         own_cases: OwnCases,
         thresholds: ReviewThresholds,
+        tables: TableRegistry,
     ) -> Society:
         """Build the services and read what members have chosen."""
-        choices, thanks = Choices(database, clock), ThanksService(database, clock)
+        choices, thanks = Choices(database, clock, tables.set_quiet_hours), ThanksService(database, clock)
         await choices.load()
         circles = Circles(database, clock, thresholds)
         return cls(
@@ -54,7 +56,7 @@ class Society:
             door=ClubDoor(database, clock, choices, sanctions),
             circles=circles,
             life=SocietyClock(database, clock, thanks, circles),
-            privacy=Privacy(database, clock, key, choices, own_cases),
+            privacy=Privacy(database, clock, key, choices, own_cases, tables.uninvite),
         )
 
     async def close(self) -> None:

@@ -23,8 +23,7 @@ from typing import Any, Final, TypeAlias
 from cryptography.fernet import Fernet
 
 from bot.clock import from_ms
-from bot.services.table.loading import fold_log
-from bot.store.codec import decode_event
+from bot.store.codec import decode_event, fold_log
 from bot.store.errors import StoreError
 from bot.store.reporting import moderation, voices
 from bot.store.reporting.rows import EvidenceRow, VoiceRow

@@ -11,15 +11,13 @@ from datetime import datetime
 
 from bot.clock import to_ms
 from bot.services.errors import ServiceError, TableRefused
-from bot.services.table.agreements import present_member
+from bot.services.table.admission import EntryPolicy
 from bot.services.table.clocks import turns
 from bot.services.table.clocks.results import outcome_of
 from bot.services.table.clocks.state import Keeper, MatchClock, Proposal, SeatClock, Vote, Way, seat_end
-from bot.services.table.doorkeeper import Doorkeeper
-from bot.services.table.hall import Hall
 from bot.services.table.lobby import Lobby, require_invited, seat_request
+from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table, departed, played_seat
-from bot.services.table.views import LobbyView, TableView
 from bot.store.table.records import SeatRow, TableChanges
 from engine.seats import Seat, partner_of
 
@@ -27,21 +25,23 @@ from engine.seats import Seat, partner_of
 class Absences:
     """Seats of running matches that their owners do not play themselves."""
 
-    def __init__(self, hall: Hall, lobby: Lobby, door: Doorkeeper) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, lobby: Lobby, entry: EntryPolicy) -> None:
+        self._registry = registry
         self._lobby = lobby
-        self._door = door
+        self._entry = entry
 
-    async def leave_match(self, table_id: int, user_id: int) -> LobbyView:
-        """See `TableService.leave_match`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
+    async def leave_match(self, table_id: int, user_id: int) -> None:
+        """Leave a running match: a robot plays the seat until its owner comes back or a substitute takes it.
+
+        Raises `match-not-running`, `not-seated`, `seat-kept`.
+        """
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
             await self._keep(table, game, seat, "left")
-            return table.lobby_view()
 
     async def lose_member(self, guild_id: int, user_id: int, table_id: int | None = None) -> None:
-        """See `TableService.lose_member`."""
-        tables = [table for table in self._hall.open_tables() if table.row.guild_id == guild_id]
+        """Take note that a member is gone from the server (or cannot see the channel of one table any more)."""
+        tables = [table for table in self._registry.open_tables() if table.row.guild_id == guild_id]
         for table in tables:
             if table_id not in (None, table.id) or table.row.seat_of(user_id) is None:
                 continue
@@ -52,7 +52,7 @@ class Absences:
                     raise
 
     async def _lose(self, table_id: int, user_id: int) -> None:
-        async with self._hall.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             seat = table.require_seat(user_id).seat
             if table.row.state == "playing" and table.game is not None:
                 if table.game.clock.seats[seat].kept != "gone":
@@ -60,9 +60,12 @@ class Absences:
                 return
         await self._lobby.leave_seat(table_id, user_id)
 
-    async def come_back(self, table_id: int, user_id: int) -> TableView:
-        """See `TableService.come_back`."""
-        async with self._hall.hold(table_id) as table:
+    async def come_back(self, table_id: int, user_id: int) -> None:
+        """«Вернуться»: from the next decision on the owner of a kept seat plays again; everybody is told.
+
+        Raises `match-not-running`, `not-seated`, `seat-not-kept`.
+        """
+        async with self._registry.hold(table_id) as table:
             seat = table.require_seat(user_id).seat
             if table.row.state != "playing":
                 raise TableRefused("match-not-running")
@@ -71,37 +74,40 @@ class Absences:
                 raise TableRefused("seat-not-kept")
             clock = game.clock.seat(seat, kept=None, in_a_row=0, silent_ms=None, asked_ms=None)
             clock = self._awaiting(table, game, _settled(clock, seat), seat)
-            await self._hall.save_clock(table, clock.told("back", game.match.number, seat, user_id))
-            return table.table_view()
+            await self._registry.save_clock(table, clock.told("back", game.match.number, seat, user_id))
 
     # ------------------------------------------------------------ substitutes
 
-    async def offer(self, table_id: int, user_id: int, seat: Seat | None) -> tuple[TableView, bool]:
-        """See `TableService.offer_substitute`."""
+    async def offer(self, table_id: int, user_id: int, seat: Seat | None = None) -> bool:
+        """Offer to play a kept seat (None: the first); whether the member sits there already.
+
+        The partner is asked; where that is a robot or somebody away the seat is taken at once. Raises what the entry
+        policy raises, `action-already-done`, `already-seated`, `match-not-running`, `no-place`, `seat-taken`.
+        """
         await self._require_welcome(table_id, user_id)
-        async with self._hall.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             game, seat = _free_place(table, user_id, seat)
             offer = game.clock.proposal("substitute", seat)
             if offer is not None:
                 raise TableRefused("action-already-done" if offer.user_id == user_id else "seat-taken")
             if self._partner(table, game, seat) is None:
                 await self._seat(table, game, seat, user_id, agreed=False)
-                return table.table_view(), True
+                return True
             question = Proposal("substitute", seat, user_id=user_id)
-            await self._hall.save_clock(table, game.clock.asking(question))
-            return table.table_view(), False
+            await self._registry.save_clock(table, game.clock.asking(question))
+            return False
 
-    async def answer_offer(self, table_id: int, user_id: int, *, yes: bool) -> TableView:
+    async def answer_offer(self, table_id: int, user_id: int, *, yes: bool) -> None:
         """The partner takes or refuses whoever would sit down.
 
         Raises `no-question`, `not-asked`, and where the place cannot be taken any more what `offer` raises.
         """
-        table = self._hall.find(table_id)
+        table = self._registry.find(table_id)
         offer = table.game.clock.proposal("substitute") if table.game is not None else None
         if yes and offer is not None and offer.user_id is not None:
             await self._require_welcome(table_id, offer.user_id)
-        async with self._hall.hold(table_id) as table:
-            game, mine = present_member(table, user_id)
+        async with self._registry.hold(table_id) as table:
+            game, mine = table.require_present(user_id)
             offer = game.clock.proposal("substitute")
             if offer is None or offer.user_id is None:
                 raise TableRefused("no-question")
@@ -111,16 +117,15 @@ class Absences:
                 _free_place(table, offer.user_id, offer.seat)
                 await self._seat(table, game, offer.seat, offer.user_id, agreed=True)
             else:
-                await self._hall.save_clock(table, game.clock.without(offer))
-            return table.table_view()
+                await self._registry.save_clock(table, game.clock.without(offer))
 
     async def _require_welcome(self, table_id: int, user_id: int) -> None:
-        """Raise what the doorkeeper has against the member at this table; who is seated already is asked nothing."""
-        table = self._hall.find(table_id)
+        """Raise what the entry policy has against the member at this table; who is seated already is asked nothing."""
+        table = self._registry.find(table_id)
         if table.row.seat_of(user_id) is None:
             require_invited(table, user_id)
-            await self._door.check_lobby(table.row.guild_id, user_id)
-            await self._door.check_seat(seat_request(table, user_id))
+            await self._entry.check_lobby(table.row.guild_id, user_id)
+            await self._entry.check_seat(seat_request(table, user_id))
 
     def _partner(self, table: Table, game: Game, seat: Seat) -> Seat | None:
         """The seat opposite if its owner plays himself."""
@@ -132,7 +137,7 @@ class Absences:
 
         With the partner's agreement leaving was no offence.
         """
-        now, former = self._hall.clock.now(), table.owners[seat]
+        now, former = self._registry.clock.now(), table.owners[seat]
         assert former is not None, "kept seats have an owner"
         own = game.clock.seats[seat]
         outcome = outcome_of(own, ended=True, surrendered=False)
@@ -150,10 +155,13 @@ class Absences:
 
     # ------------------------------------------------------------ without somebody who is silent
 
-    async def choose(self, table_id: int, user_id: int, seat: Seat, way: Way) -> TableView:
-        """See `TableService.choose_way`."""
-        async with self._hall.hold(table_id) as table:
-            game, mine = present_member(table, user_id)
+    async def choose(self, table_id: int, user_id: int, seat: Seat, way: Way) -> None:
+        """Say how to go on without a member who has been silent for long; the majority of the others decides.
+
+        Raises `match-not-running`, `no-question`, `not-asked`, `not-seated`, `seat-kept`.
+        """
+        async with self._registry.hold(table_id) as table:
+            game, mine = table.require_present(user_id)
             question = game.clock.proposal("choice", seat)
             if question is None:
                 raise TableRefused("no-question")
@@ -164,8 +172,7 @@ class Absences:
             if 2 * sum(vote.way == way and vote.seat in others for vote in votes) > len(others):
                 await self._go_on(table, game, question, way)
             else:
-                await self._hall.save_clock(table, game.clock.asking(replace(question, votes=votes)))
-            return table.table_view()
+                await self._registry.save_clock(table, game.clock.asking(replace(question, votes=votes)))
 
     async def _go_on(self, table: Table, game: Game, question: Proposal, way: Way) -> None:
         seat, deal = question.seat, game.match.number
@@ -173,19 +180,19 @@ class Absences:
         if way == "stop":
             await self._lobby.stop(table)
         elif way == "wait":
-            asked_ms = to_ms(self._hall.clock.now() + self._hall.policy(table).silence)
-            await self._hall.save_clock(table, clock.seat(seat, asked_ms=asked_ms))
+            asked_ms = to_ms(self._registry.clock.now() + self._registry.policy(table).silence)
+            await self._registry.save_clock(table, clock.seat(seat, asked_ms=asked_ms))
         else:
             clock = clock.seat(seat, asked_ms=None)
             if clock.seats[seat].kept is None:
                 clock = turns.keep(clock, table.owners, seat, "missed", deal)
-            await self._hall.save_clock(table, clock)
+            await self._registry.save_clock(table, clock)
 
     # ------------------------------------------------------------ after a match
 
     async def free_seats(self, table: Table) -> None:
         """Free the seats of those who had left the match that is finished (the caller holds the table)."""
-        game, now = table.require_game(), self._hall.clock.now()
+        game, now = table.require_game(), self._registry.clock.now()
         away = departed(table)
         clock = game.clock
         for seat in away:
@@ -197,7 +204,7 @@ class Absences:
         await self._reseat(table, game, rows, clock, now, changes)
 
     async def _keep(self, table: Table, game: Game, seat: Seat, keeper: Keeper) -> None:
-        await self._hall.save_clock(table, turns.keep(game.clock, table.owners, seat, keeper, game.match.number))
+        await self._registry.save_clock(table, turns.keep(game.clock, table.owners, seat, keeper, game.match.number))
 
     def _awaiting(
         self, table: Table, game: Game, clock: MatchClock, seat: Seat, owners: turns.Owners | None = None
@@ -205,7 +212,7 @@ class Absences:
         """The clocks when a seat has a player again: if it is his turn, his time begins."""
         if game.match.to_act != seat:
             return clock
-        policy, now = self._hall.policy(table), self._hall.clock.now()
+        policy, now = self._registry.policy(table), self._registry.clock.now()
         return turns.awaiting(clock, owners or table.owners, seat, game.length, table.row.pace, policy, now)
 
     async def _reseat(
@@ -218,7 +225,7 @@ class Absences:
         changes: TableChanges,
     ) -> None:
         clock = replace(clock, version=game.clock.version + 1)
-        row = await self._hall.store.clocks.reseat(
+        row = await self._registry.store.clocks.reseat(
             table.id, table.row.revision, rows, game.row.id, clock.save(), to_ms(now), changes
         )
         table.clocked(replace(game, clock=clock))

@@ -10,12 +10,12 @@ from datetime import datetime
 
 from bot.clock import from_ms, to_ms
 from bot.services.errors import RuleRefused, TableRefused
+from bot.services.table.absences import Absences
 from bot.services.table.clocks import turns
-from bot.services.table.clocks.state import Condition, MatchClock, Proposal, Vote
-from bot.services.table.hall import Hall
+from bot.services.table.clocks.state import Condition, MatchClock, Proposal, ProposalKind, Vote
 from bot.services.table.play import Origin, Play
+from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table
-from bot.services.table.views import HandView, TableView
 from engine.actions import PlayCard
 from engine.cards import Card, Suit, cards_of
 from engine.claims import line, may_claim_rest, proof
@@ -32,32 +32,38 @@ MOST_CONDITIONS = 8
 class Agreements:
     """Questions and answers between the members of a match."""
 
-    def __init__(self, hall: Hall, play: Play) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, play: Play, absences: Absences) -> None:
+        self._registry = registry
         self._play = play
+        self._absences = absences
 
     # ------------------------------------------------------------ pauses
 
-    async def pause(self, table_id: int, user_id: int) -> TableView:
-        """See `TableService.pause`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
+    async def pause(self, table_id: int, user_id: int) -> None:
+        """Stop the clocks of a live table for three minutes, once per member and match; what is left is kept.
+
+        Raises `match-not-running`, `not-live`, `not-seated`, `pause-running`, `pause-used`, `seat-kept`.
+        """
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
             if table.row.pace != "live":
                 raise TableRefused("not-live")
             if game.clock.pause is not None:
                 raise TableRefused("pause-running")
             if game.clock.seats[seat].paused:
                 raise TableRefused("pause-used")
-            now = self._hall.clock.now()
-            until = now + self._hall.policy(table).pause
+            now = self._registry.clock.now()
+            until = now + self._registry.policy(table).pause
             clock = turns.paused(game.clock, seat, until, now, game.match.number, user_id)
-            await self._hall.save_clock(table, clock.seat(seat, paused=True))
-            return table.table_view()
+            await self._registry.save_clock(table, clock.seat(seat, paused=True))
 
-    async def end_pause(self, table_id: int, user_id: int) -> TableView:
-        """See `TableService.end_pause`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
+    async def end_pause(self, table_id: int, user_id: int) -> None:
+        """Go on before the end of a pause: its owner at once, the others when all of them want it.
+
+        Raises `action-already-done`, `match-not-running`, `no-pause`, `not-seated`, `seat-kept`.
+        """
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
             clock, pause = game.clock, game.clock.pause
             if pause is None:
                 raise TableRefused("no-pause")
@@ -66,27 +72,30 @@ class Agreements:
             ending = (*pause.ending, seat)
             others = set(turns.others_present(clock, table.owners, pause.seat))
             if seat == pause.seat or others <= set(ending):
-                clock = turns.resumed(clock, self._hall.clock.now(), game.match.number)
+                clock = turns.resumed(clock, self._registry.clock.now(), game.match.number)
             else:
                 clock = replace(clock, pause=replace(pause, ending=ending))
-            await self._hall.save_clock(table, clock)
-            return table.table_view()
+            await self._registry.save_clock(table, clock)
 
-    async def propose_pause(self, table_id: int, user_id: int, until: datetime) -> TableView:
-        """See `TableService.propose_pause`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
-            now = self._hall.clock.now()
+    async def propose_pause(self, table_id: int, user_id: int, until: datetime) -> None:
+        """Propose a pause until a moment within 14 days, at a table by days; it begins when all agree (`answer`).
+
+        Raises `match-not-running`, `not-by-days`, `not-seated`, `pause-running`, `pause-too-long`, `seat-kept`.
+        """
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
+            now = self._registry.clock.now()
             if table.row.pace != "days":
                 raise TableRefused("not-by-days")
             if game.clock.pause is not None:
                 raise TableRefused("pause-running")
-            if not now < until <= now + self._hall.policy(table).longest_pause:
+            if not now < until <= now + self._registry.policy(table).longest_pause:
                 raise TableRefused("pause-too-long")
             question = Proposal("pause", seat, to_ms(until), votes=(Vote(seat, "yes"),))
             clock = replace(game.clock, proposals=_but(game.clock, "pause"))
-            await self._hall.save_clock(table, self._paused_if_agreed(table, game, clock.asking(question), question))
-            return table.table_view()
+            await self._registry.save_clock(
+                table, self._paused_if_agreed(table, game, clock.asking(question), question)
+            )
 
     def _paused_if_agreed(self, table: Table, game: Game, clock: MatchClock, question: Proposal) -> MatchClock:
         """The clocks once everybody present has agreed to a pause; before that, as they are."""
@@ -94,16 +103,20 @@ class Agreements:
         if not set(turns.present(clock, table.owners)) <= agreed:
             return clock
         owner = table.owners[question.seat] or 0
-        until, now = from_ms(question.number), self._hall.clock.now()
+        until, now = from_ms(question.number), self._registry.clock.now()
         return turns.paused(clock.without(question), question.seat, until, now, game.match.number, owner)
 
     # ------------------------------------------------------------ giving up
 
-    async def propose_surrender(self, table_id: int, user_id: int) -> TableView:
-        """See `TableService.propose_surrender`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
-            if game.match.number < self._hall.policy(table).surrender_deal:
+    async def propose_surrender(self, table_id: int, user_id: int) -> None:
+        """Propose to give the match up; it ends with the partner's yes (`answer`), at once where a robot is partner.
+
+        Raises `action-already-done`, `match-not-running`, `not-seated`, `seat-kept`, `surrender-too-early`,
+        `surrender-used`.
+        """
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
+            if game.match.number < self._registry.policy(table).surrender_deal:
                 raise TableRefused("surrender-too-early")
             if game.clock.seats[seat].surrendered:
                 raise TableRefused("surrender-used")
@@ -114,8 +127,7 @@ class Agreements:
             if partner is None or partner not in turns.present(clock, table.owners):
                 await self._give_up(table, game, clock, seat)
             else:
-                await self._hall.save_clock(table, clock.asking(Proposal("surrender", seat, game.match.number)))
-            return table.table_view()
+                await self._registry.save_clock(table, clock.asking(Proposal("surrender", seat, game.match.number)))
 
     async def _give_up(self, table: Table, game: Game, clock: MatchClock, seat: Seat) -> None:
         candidate = game.match.clone()
@@ -125,11 +137,15 @@ class Agreements:
 
     # ------------------------------------------------------------ the rest is mine
 
-    async def claim(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> HandView:
-        """See `TableService.claim`."""
-        async with self._hall.hold(table_id) as table:
+    async def claim(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> None:
+        """«Остальные мои»: at once if the claimer's own view proves it, else when both opponents grant it (`answer`).
+
+        Raises `action-already-done`, `claim-not-now`, `claim-unproved`, `match-not-running`, `not-seated`, `seat-kept`,
+        `stale-view`.
+        """
+        async with self._registry.hold(table_id) as table:
             table.require_unused(interaction_id)
-            game, seat = present_member(table, user_id)
+            game, seat = table.require_present(user_id)
             if game.seq != expected_seq:
                 raise TableRefused("stale-view")
             view = seat_view(game.match, seat)
@@ -145,8 +161,7 @@ class Agreements:
                 question = Proposal("claim", seat, game.length)
                 if not _opponents(table, game.clock, seat):
                     raise TableRefused("claim-unproved")
-                await self._hall.save_clock(table, game.clock.asking(question))
-            return table.hand_view(user_id)
+                await self._registry.save_clock(table, game.clock.asking(question))
 
     async def _granted(self, table: Table, game: Game, clock: MatchClock, question: Proposal, origin: Origin) -> bool:
         """Play the rest out if every opponent who is present has agreed; whether that is so."""
@@ -162,7 +177,7 @@ class Agreements:
         way = line(game.match, seat, order)
         if way is None:
             failed = clock.told("claim-failed", game.match.number, seat, table.owners[seat])
-            await self._hall.save_clock(table, failed)
+            await self._registry.save_clock(table, failed)
             return
         candidate, events = game.match.clone(), list[Event]()
         for player, card in way:
@@ -171,10 +186,17 @@ class Agreements:
 
     # ------------------------------------------------------------ answers
 
-    async def answer(self, table_id: int, user_id: int, kind: str, *, yes: bool) -> TableView:
-        """See `TableService.answer`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
+    async def answer(self, table_id: int, user_id: int, kind: ProposalKind, *, yes: bool) -> None:
+        """Answer the question of that kind at a table; one no ends it.
+
+        Raises `action-already-done`, `match-not-running`, `no-question`, `not-asked`, `not-seated`, `seat-kept`; for a
+        substitute also what `Absences.offer` raises.
+        """
+        if kind == "substitute":
+            await self._absences.answer_offer(table_id, user_id, yes=yes)
+            return
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
             question = next((one for one in game.clock.proposals if one.kind == kind), None)
             if question is None:
                 raise TableRefused("no-question")
@@ -183,27 +205,31 @@ class Agreements:
             if seat in {vote.seat for vote in question.votes}:
                 raise TableRefused("action-already-done")
             if not yes:
-                await self._hall.save_clock(table, game.clock.without(question))
-                return table.table_view()
+                await self._registry.save_clock(table, game.clock.without(question))
+                return
             agreed = replace(question, votes=(*question.votes, Vote(seat, "yes")))
             await self._agree(table, game, game.clock.asking(agreed), agreed, Origin(user_id))
-            return table.table_view()
 
     async def _agree(self, table: Table, game: Game, clock: MatchClock, question: Proposal, origin: Origin) -> None:
         if question.kind == "surrender":
             await self._give_up(table, game, clock, question.seat)
         elif question.kind == "claim":
             if not await self._granted(table, game, clock, question, origin):
-                await self._hall.save_clock(table, clock)
+                await self._registry.save_clock(table, clock)
         else:
-            await self._hall.save_clock(table, self._paused_if_agreed(table, game, clock, question))
+            await self._registry.save_clock(table, self._paused_if_agreed(table, game, clock, question))
 
     # ------------------------------------------------------------ cards set in advance
 
-    async def set_condition(self, table_id: int, user_id: int, led: Suit | None, card: Card) -> HandView:
-        """See `TableService.set_condition`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
+    async def set_condition(self, table_id: int, user_id: int, led: Suit | None, card: Card) -> None:
+        """Set a card in advance for one's next decision by days: where `led` leads (None: whatever leads).
+
+        It is played like any quick decision if it is legal then; all are gone after the decision. Raises
+        `card-not-in-hand`, `match-not-running`, `not-by-days`, `not-seated`, `seat-kept`, `too-many-conditions`,
+        `wrong-phase`.
+        """
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
             deal = game.match.deal
             if table.row.pace != "days":
                 raise TableRefused("not-by-days")
@@ -217,31 +243,15 @@ class Agreements:
                 raise TableRefused("too-many-conditions")
             general = [one for one in (*kept, new) if one.led is None]
             special = [one for one in (*kept, new) if one.led is not None]
-            await self._hall.save_clock(table, replace(game.clock, conditions=(*special, *general)))
-            return table.hand_view(user_id)
+            await self._registry.save_clock(table, replace(game.clock, conditions=(*special, *general)))
 
-    async def drop_conditions(self, table_id: int, user_id: int) -> HandView:
-        """See `TableService.drop_conditions`."""
-        async with self._hall.hold(table_id) as table:
-            game, seat = present_member(table, user_id)
+    async def drop_conditions(self, table_id: int, user_id: int) -> None:
+        """Forget all cards set in advance; raises like `claim`."""
+        async with self._registry.hold(table_id) as table:
+            game, seat = table.require_present(user_id)
             kept = tuple(one for one in game.clock.conditions if one.seat != seat)
             if kept != game.clock.conditions:
-                await self._hall.save_clock(table, replace(game.clock, conditions=kept))
-            return table.hand_view(user_id)
-
-
-def present_member(table: Table, user_id: int) -> tuple[Game, Seat]:
-    """The running match and the seat of a member who plays himself.
-
-    Raises `not-seated`, `match-not-running`, `match-unreadable`, `seat-kept`.
-    """
-    seat = table.require_seat(user_id).seat
-    if table.row.state != "playing":
-        raise TableRefused("match-not-running")
-    game = table.require_game()
-    if game.clock.seats[seat].kept is not None:
-        raise TableRefused("seat-kept")
-    return game, seat
+                await self._registry.save_clock(table, replace(game.clock, conditions=kept))
 
 
 def _opponents(table: Table, clock: MatchClock, seat: Seat) -> frozenset[Seat]:

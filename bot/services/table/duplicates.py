@@ -16,15 +16,14 @@ from uuid import uuid4
 
 from bot.clock import to_ms
 from bot.services.errors import TableRefused
+from bot.services.table.admission import EntryPolicy
 from bot.services.table.comparison import Comparison, TableResults, compare, results_of
-from bot.services.table.doorkeeper import Doorkeeper
-from bot.services.table.hall import Hall, storage_errors
-from bot.services.table.loading import fold_log
 from bot.services.table.opening import DuplicateOpening, new_table
+from bot.services.table.registry import TableRegistry, storage_errors
 from bot.services.table.table import Table
 from bot.services.table.times import Times
 from bot.services.table.views import LobbyView
-from bot.store.codec import decode_rules
+from bot.store.codec import decode_rules, fold_log
 from bot.store.errors import StoreError
 from bot.store.table.duplicates import DuplicateRow, EventTable
 from bot.store.table.records import MatchSeat
@@ -75,32 +74,32 @@ class Duplicates:
 
     def __init__(
         self,
-        hall: Hall,
+        registry: TableRegistry,
         entropy: Callable[[int], bytes],
-        door: Doorkeeper,
+        entry: EntryPolicy,
         times: Callable[[int], Times] = lambda _guild: Times(),
     ) -> None:
-        self._hall = hall
+        self._registry = registry
         self._entropy = entropy
-        self._door = door
+        self._entry = entry
         self._times = times
 
     async def open(self, **opening: Unpack[DuplicateOpening]) -> tuple[EventView, tuple[LobbyView, ...]]:
         """Open an event with its empty tables, which have all the same secret and the server's own times.
 
-        Raises what the doorkeeper raises, `duplicate-cut`, `no-partners`.
+        Raises what the entry policy raises, `duplicate-cut`, `no-partners`.
         """
         guild_id = opening["guild_id"]
-        await self._door.check_lobby(guild_id, opening["host_id"])
+        await self._entry.check_lobby(guild_id, opening["host_id"])
         rules = _rules(opening["rules"], opening["deals"])
-        now, secret = self._hall.clock.now(), self._entropy(SECRET_BYTES)
-        times = self._times(guild_id).over(self._hall.options.times)
-        new = new_table(opening, rules, times, self._hall.options, now, secret)
+        now, secret = self._registry.clock.now(), self._entropy(SECRET_BYTES)
+        times = self._times(guild_id).over(self._registry.options.times)
+        new = new_table(opening, rules, times, self._registry.options, now, secret)
         with storage_errors():
-            event, rows = await self._hall.store.duplicates.create(new, opening["tables"], commitment(secret))
+            event, rows = await self._registry.store.duplicates.create(new, opening["tables"], commitment(secret))
         opened = [Table(row, rules, None, now, times, changes=["lobby"]) for row in rows]
         for table in opened:
-            self._hall.add(table)
+            self._registry.add(table)
         view = _view(event, tuple(EventTable(row, None) for row in rows))
         return view, tuple(table.lobby_view() for table in opened)
 
@@ -114,7 +113,7 @@ class Duplicates:
     async def event(self, event_id: int) -> EventView:
         """An event on whatever server, for who draws it; raises `duplicate-not-found`."""
         with storage_errors():
-            loaded = await self._hall.store.duplicates.load(event_id)
+            loaded = await self._registry.store.duplicates.load(event_id)
         if loaded is None:
             raise TableRefused("duplicate-not-found")
         return await asyncio.to_thread(_view, *loaded)
@@ -122,17 +121,17 @@ class Duplicates:
     async def unshown(self) -> tuple[int, ...]:
         """The events whose comparison nobody has been shown yet."""
         with storage_errors():
-            return await self._hall.store.duplicates.unshown()
+            return await self._registry.store.duplicates.unshown()
 
     async def set_message(self, event_id: int, message_id: int) -> None:
         """Remember the message that shows an event."""
         with storage_errors():
-            await self._hall.store.duplicates.set_message(event_id, message_id)
+            await self._registry.store.duplicates.set_message(event_id, message_id)
 
     async def set_shown(self, event_id: int) -> None:
         """Remember that the comparison of an event has been shown."""
         with storage_errors():
-            await self._hall.store.duplicates.set_shown(event_id, to_ms(self._hall.clock.now()))
+            await self._registry.store.duplicates.set_shown(event_id, to_ms(self._registry.clock.now()))
 
 
 def _rules(rules: Rules, deals: int) -> Rules:

@@ -13,9 +13,8 @@ from dataclasses import replace
 from bot.clock import to_ms
 from bot.services.errors import TableRefused
 from bot.services.table.clocks import state, turns
-from bot.services.table.hall import Hall
+from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table
-from bot.services.table.views import LobbyView, TableView
 from bot.store.codec import encode_event
 from bot.store.table.records import NewMatch, SeatRow
 from engine.match import Match
@@ -26,13 +25,16 @@ from engine.shuffle import SECRET_BYTES, commitment, first_dealer, next_deck
 class Matches:
     """Starts and agreements."""
 
-    def __init__(self, hall: Hall, entropy: Callable[[int], bytes]) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, entropy: Callable[[int], bytes]) -> None:
+        self._registry = registry
         self._entropy = entropy
 
-    async def start(self, table_id: int, user_id: int, interaction_id: int) -> TableView:
-        """See `TableService.start`."""
-        async with self._hall.hold(table_id) as table:
+    async def start(self, table_id: int, user_id: int, interaction_id: int) -> None:
+        """Begin the match and deal; the host may, when every seat is taken.
+
+        Raises `action-already-done`, `not-full`, `not-host`.
+        """
+        async with self._registry.hold(table_id) as table:
             table.require_unused(interaction_id)
             if table.row.host_id != user_id:
                 raise TableRefused("not-host")
@@ -42,13 +44,14 @@ class Matches:
                 raise TableRefused("not-full")
             host = table.require_seat(user_id)
             await self._begin(table, {host.seat: interaction_id}, user_id, interaction_id)
-            return table.table_view()
 
-    async def rematch(
-        self, table_id: int, user_id: int, interaction_id: int, seating: str | None
-    ) -> TableView | LobbyView:
-        """See `TableService.rematch`."""
-        async with self._hall.hold(table_id) as table:
+    async def rematch(self, table_id: int, user_id: int, interaction_id: int, seating: str | None = None) -> None:
+        """Agree to one more match. With the last agreement it begins.
+
+        `seating` is that of the lobby the member has seen. Raises `action-already-done`, `not-finished`, `not-seated`,
+        `seats-changed`.
+        """
+        async with self._registry.hold(table_id) as table:
             table.require_unused(interaction_id)
             mine = table.require_seat(user_id)
             if table.row.state == "lobby":
@@ -62,15 +65,17 @@ class Matches:
             undecided = [seat for seat in table.humans if seat.contribution is None]
             if table.full and undecided == [mine]:
                 await self._begin(table, {mine.seat: interaction_id}, user_id, interaction_id)
-                return table.table_view()
-            row = await self._hall.store.set_contribution(table.id, table.row.revision, mine.seat, interaction_id)
-            table.moved(self._hall.clock.now(), "lobby", row=row)
+                return
+            row = await self._registry.store.set_contribution(table.id, table.row.revision, mine.seat, interaction_id)
+            table.moved(self._registry.clock.now(), "lobby", row=row)
             table.used.add(interaction_id)
-            return table.lobby_view()
 
-    async def change_partners(self, table_id: int, user_id: int, seating: str | None) -> LobbyView:
-        """See `TableService.change_partners`."""
-        async with self._hall.hold(table_id) as table:
+    async def change_partners(self, table_id: int, user_id: int, seating: str | None = None) -> None:
+        """Propose the next of the three pairings for one more match; everybody has to agree to it anew.
+
+        Raises `match-running`, `no-partners`, `not-finished`, `not-seated`, `seats-changed`.
+        """
+        async with self._registry.hold(table_id) as table:
             table.require_seat(user_id)
             if table.row.state != "finished":
                 raise TableRefused("match-running" if table.row.state == "playing" else "not-finished")
@@ -81,9 +86,8 @@ class Matches:
             if seating not in (None, table.lobby_view().seating):
                 raise TableRefused("seats-changed")
             seats = sorted((_next_pairing(row) for row in table.row.seats), key=lambda row: row.seat)
-            row = await self._hall.store.set_seats(table.id, table.row.revision, seats)
-            table.moved(self._hall.clock.now(), "lobby", row=row)
-            return table.lobby_view()
+            row = await self._registry.store.set_seats(table.id, table.row.revision, seats)
+            table.moved(self._registry.clock.now(), "lobby", row=row)
 
     async def begin_if_agreed(self, table: Table) -> None:
         """Begin one more match at a finished table (held by the caller) if everybody needed has agreed."""
@@ -94,7 +98,7 @@ class Matches:
         self, table: Table, pressed: Mapping[Seat, int], actor_id: int | None, interaction_id: int | None
     ) -> None:
         """Begin a match and deal; `pressed` are contributions made by this very click."""
-        secret, now = table.next_secret, self._hall.clock.now()
+        secret, now = table.next_secret, self._registry.clock.now()
         contributions = _contributions(table, pressed) if table.row.duplicate_id is None else ()
         match = Match(table.rules, first_dealer(table.rules, secret, contributions))
         events = match.deal_cards(next_deck(match, secret, contributions))
@@ -113,11 +117,11 @@ class Matches:
             match.to_act,
             len(events),
             table.row.pace,
-            self._hall.policy(table),
+            self._registry.policy(table),
             now,
         )
         clock = replace(clock, version=1)
-        row, stored = await self._hall.store.start_match(
+        row, stored = await self._registry.store.start_match(
             table.id,
             table.row.revision,
             new,

@@ -18,7 +18,7 @@ from bot.services.errors import ServiceError
 from bot.services.table.clocks import turns
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.clocks.state import MatchClock
-from bot.services.table.hall import Hall
+from bot.services.table.registry import TableRegistry
 from bot.services.table.views import TableChange
 from bot.store.errors import StoreError
 
@@ -31,31 +31,35 @@ _JUMP = timedelta(seconds=2)
 class Outages:
     """Signs of life, and what follows where they were missing."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._pulse = hall.options.clocks.heartbeat
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._pulse = registry.options.clocks.heartbeat
         self._heart: asyncio.Task[None] | None = None
         self.resting = asyncio.Event()
         """Set while no sign of life is being given."""
         self.resting.set()
-        self._date = hall.clock.now()
-        self._ticks = hall.clock.monotonic()
+        self._date = registry.clock.now()
+        self._ticks = registry.clock.monotonic()
 
     async def begin(self) -> None:
         """Before the tables come back: everything since the last sign of life has been an outage."""
-        if self._pulse is None and self._hall.options.clocks.timeless and await self._hall.store.clocks.any_timed():
+        if (
+            self._pulse is None
+            and self._registry.options.clocks.timeless
+            and await self._registry.store.clocks.any_timed()
+        ):
             self._pulse = ClockPolicy().heartbeat
-        beat = await self._hall.store.clocks.last_beat()
+        beat = await self._registry.store.clocks.last_beat()
         if beat is not None and self._pulse is not None:
-            self._hall.lost.setdefault(None, from_ms(beat))
-            self._hall.lost[None] = min(self._hall.lost[None], from_ms(beat))
+            self._registry.lost.setdefault(None, from_ms(beat))
+            self._registry.lost[None] = min(self._registry.lost[None], from_ms(beat))
 
     async def ready(self, *, in_touch: bool) -> None:
         """After the tables have come back; without Discord at hand they go on at once."""
         if in_touch:
             await self.regained(None)
         self._start()
-        self._hall.listen(self._noticed)
+        self._registry.listen(self._noticed)
 
     def _start(self) -> None:
         if self._pulse is not None:
@@ -63,42 +67,42 @@ class Outages:
 
     def _noticed(self, change: TableChange) -> None:
         """Begin to give signs of life with the first table at which a server keeps time though the process does not."""
-        if self._pulse is not None or not self._hall.options.clocks.timeless:
+        if self._pulse is not None or not self._registry.options.clocks.timeless:
             return
-        if not self._hall.policy(self._hall.find(change.table_id)).timeless:
+        if not self._registry.policy(self._registry.find(change.table_id)).timeless:
             self._pulse = ClockPolicy().heartbeat
             self._start()
 
-    def lost(self, guild_id: int | None) -> None:
-        """Members of a server (None: all) cannot reach their tables from now on."""
-        self._hall.lost.setdefault(guild_id, self._hall.clock.now())
-        for table in self._hall.open_tables():
-            self._hall.settle(table)
+    def lost(self, guild_id: int | None = None) -> None:
+        """Discord is out of reach, or one server of it: nobody's time runs there until `regained`."""
+        self._registry.lost.setdefault(guild_id, self._registry.clock.now())
+        for table in self._registry.open_tables():
+            self._registry.settle(table)
 
-    async def regained(self, guild_id: int | None) -> None:
-        """They can again: what ran meanwhile is extended, and nobody is blamed for some time."""
-        since = self._hall.lost.get(guild_id)
+    async def regained(self, guild_id: int | None = None) -> None:
+        """It is in reach again: everybody gets the lost time back, and for some minutes no miss counts."""
+        since = self._registry.lost.get(guild_id)
         if since is None:
             return
-        now = self._hall.clock.now()
-        self._hall.blameless_until = now + self._hall.options.clocks.blameless
+        now = self._registry.clock.now()
+        self._registry.blameless_until = now + self._registry.options.clocks.blameless
         await self._change(lambda clock: turns.extended(clock, since, now), guild_id)
-        self._hall.lost.pop(guild_id, None)
+        self._registry.lost.pop(guild_id, None)
         await self._note(now)
-        for table in self._hall.open_tables():
-            self._hall.settle(table)
+        for table in self._registry.open_tables():
+            self._registry.settle(table)
 
     async def check_date(self) -> None:
         """Look whether the machine's date was set forward or back, and let nobody lose or win time by it."""
-        now, ticks = self._hall.clock.now(), self._hall.clock.monotonic()
+        now, ticks = self._registry.clock.now(), self._registry.clock.monotonic()
         jump = (now - self._date) - timedelta(seconds=ticks - self._ticks)
         self._date, self._ticks = now, ticks
         if abs(jump) < _JUMP:
             return
         _log.warning("the date jumped by %.0f s; deadlines go with it", jump.total_seconds())
-        self._hall.blameless_until = now + self._hall.options.clocks.blameless
-        for guild_id in self._hall.lost:
-            self._hall.lost[guild_id] += jump
+        self._registry.blameless_until = now + self._registry.options.clocks.blameless
+        for guild_id in self._registry.lost:
+            self._registry.lost[guild_id] += jump
         await self._change(lambda clock: turns.shifted(clock, jump), None)
 
     async def close(self) -> None:
@@ -114,28 +118,28 @@ class Outages:
             self.resting.clear()
             try:
                 await self.check_date()
-                if None not in self._hall.lost:
-                    await self._note(self._hall.clock.now())
+                if None not in self._registry.lost:
+                    await self._note(self._registry.clock.now())
             finally:
                 self.resting.set()
-            await self._hall.clock.sleep(every.total_seconds())
+            await self._registry.clock.sleep(every.total_seconds())
 
     async def _note(self, now: datetime) -> None:
         if self._pulse is None:
             return
         try:
-            await self._hall.store.clocks.beat(to_ms(now))
+            await self._registry.store.clocks.beat(to_ms(now))
         except StoreError as error:
             _log.warning("no sign of life could be stored: %s", error.code)
 
     async def _change(self, change: Callable[[MatchClock], MatchClock], guild_id: int | None) -> None:
         """Change the clocks of all running matches (of a server)."""
-        for table in tuple(self._hall.open_tables()):
+        for table in tuple(self._registry.open_tables()):
             if table.row.state != "playing" or guild_id not in (None, table.row.guild_id):
                 continue
             try:
-                async with self._hall.hold(table.id) as held:
+                async with self._registry.hold(table.id) as held:
                     if held.row.state == "playing" and held.game is not None:
-                        await self._hall.save_clock(held, change(held.game.clock))
+                        await self._registry.save_clock(held, change(held.game.clock))
             except ServiceError as error:
                 _log.warning("table %d was not given the time of an outage: %s", table.id, error.code)

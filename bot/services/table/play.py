@@ -8,13 +8,12 @@ from datetime import datetime
 
 from bot.clock import to_ms
 from bot.services.errors import RuleRefused, TableRefused
+from bot.services.robots import Thought
 from bot.services.table.clocks import results, turns
 from bot.services.table.clocks.state import MatchClock
 from bot.services.table.clocks.turns import Decider
-from bot.services.table.hall import Hall
-from bot.services.table.robots import Thought
+from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table
-from bot.services.table.views import HandView
 from bot.store.codec import encode_event
 from bot.store.table.choice_sql import ChoiceRow
 from bot.store.table.clock_sql import SeatEnd
@@ -42,32 +41,35 @@ BY_ITSELF = Origin()
 class Play:
     """What members and robots do in a match."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
-    async def act(
-        self, table_id: int, user_id: int, expected_seq: int, action: Action, interaction_id: int
-    ) -> HandView:
-        """See `TableService.act`."""
-        async with self._hall.hold(table_id) as table:
+    async def act(self, table_id: int, user_id: int, expected_seq: int, action: Action, interaction_id: int) -> None:
+        """Do something on one's turn, decided on a view with that `seq`.
+
+        Checked in this order: `action-already-done`, `not-seated`, `match-not-running`, `stale-view`, then the rules of
+        the game (`RuleRefused` with the engine's code).
+        """
+        async with self._registry.hold(table_id) as table:
             table.require_unused(interaction_id)
             seat = table.require_seat(user_id).seat
             game = _require_fresh(table, expected_seq)
             if game.clock.seats[seat].kept is not None:
                 raise TableRefused("seat-kept")
             await self._apply(table, game, seat, action, "owner", Origin(user_id, interaction_id))
-            return table.hand_view(user_id)
 
-    async def next_deal(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> HandView:
-        """See `TableService.next_deal`."""
-        async with self._hall.hold(table_id) as table:
+    async def next_deal(self, table_id: int, user_id: int, expected_seq: int, interaction_id: int) -> None:
+        """Go on from the score sheet at once instead of after the pause; any seated member may.
+
+        Checked like `act`; raises also `deal-running` and, after the end, `game-over`.
+        """
+        async with self._registry.hold(table_id) as table:
             table.require_unused(interaction_id)
             table.require_seat(user_id)
             game = _require_fresh(table, expected_seq)
             if game.match.deal is not None:
                 raise TableRefused("deal-running")
             await self.deal(table, game, Origin(user_id, interaction_id))
-            return table.hand_view(user_id)
 
     async def move_by_itself(
         self, table_id: int, before: Game, action: Action, by: Decider, thought: Thought | None = None
@@ -76,7 +78,7 @@ class Play:
 
         That includes the clocks: who came back a moment ago is not played for. `thought` is stored with the move.
         """
-        async with self._hall.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             game = table.require_game()
             seat = game.match.to_act
             if game.seq == before.seq and game.clock.version == before.clock.version and seat is not None:
@@ -108,7 +110,7 @@ class Play:
             raise RuleRefused(error, game.match) from error
         clock = game.clock
         if by == "missed":
-            policy, blame = self._hall.policy(table), self._hall.blames(self._hall.clock.now())
+            policy, blame = self._registry.policy(table), self._registry.blames(self._registry.clock.now())
             clock = turns.missed(clock, table.owners, policy, game.match.number, blame=blame)
         await self.store(table, game, candidate, events, turns.decided(clock, seat, by), origin, thought)
 
@@ -127,16 +129,16 @@ class Play:
         `clock` is what the members' time looks like after the decision; who is awaited next is worked out here.
         `thought` is what a robot weighed before it.
         """
-        now = self._hall.clock.now()
+        now = self._registry.clock.now()
         length = game.length + len(events)
         clock = self._next_clock(table, game, candidate, clock, length, now)
         finish, ends = None, tuple[SeatEnd, ...]()
         if candidate.phase is Phase.FINISHED:
-            expires = now + self._hall.options_of(table).lobby_expiry(table.row.pace)
+            expires = now + self._registry.options_of(table).lobby_expiry(table.row.pace)
             finish = MatchFinish(candidate.winner, candidate.totals, to_ms(expires))
             clock = replace(clock, holders=table.holders)
             ends = results.finished(clock, table.owners)
-        row = await self._hall.store.append_events(
+        row = await self._registry.store.append_events(
             game.row.id,
             game.length,
             [encode_event(event) for event in events],
@@ -155,7 +157,7 @@ class Play:
         self, table: Table, game: Game, candidate: Match, clock: MatchClock, length: int, now: datetime
     ) -> MatchClock:
         clock = turns.awaiting(
-            clock, table.owners, candidate.to_act, length, table.row.pace, self._hall.policy(table), now
+            clock, table.owners, candidate.to_act, length, table.row.pace, self._registry.policy(table), now
         )
         if candidate.number != game.match.number:
             clock = turns.next_deal(clock, candidate.number)

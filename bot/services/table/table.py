@@ -179,6 +179,19 @@ class Table:
             raise TableRefused("not-seated")
         return seat
 
+    def require_present(self, user_id: int) -> tuple[Game, Seat]:
+        """The running match and the seat of a member who plays it, not a robot for them.
+
+        Raises `not-seated`, `match-not-running`, `match-unreadable`, `seat-kept`.
+        """
+        seat = self.require_seat(user_id).seat
+        if self.row.state != "playing":
+            raise TableRefused("match-not-running")
+        game = self.require_game()
+        if game.clock.seats[seat].kept is not None:
+            raise TableRefused("seat-kept")
+        return game, seat
+
     def require_unused(self, interaction_id: int) -> None:
         """Raise `action-already-done` for an interaction that had its effect here."""
         if interaction_id in self.used:

@@ -205,9 +205,11 @@ async def test_after_an_insult_the_club_proposes_no_table_with_that_member_and_r
     await complain(world, world.anna, world.boris)
     await world.boris.slash("table open")
     await world.advance(1)
-    tables = world.bot.services.tables.tables_of(world.guild.id)
+    tables = world.bot.services.tables.listing.of_server(world.guild.id)
     for member, seated in ((world.anna, False), (world.grace, True)):
         await member.slash("table join")
-        assert (world.bot.services.tables.lobby_view(tables[0].table_id).seat_of(member.id) is not None) is seated
+        assert (
+            world.bot.services.tables.listing.lobby_view(tables[0].table_id).seat_of(member.id) is not None
+        ) is seated
     await world.anna.slash("table join", table=tables[0].table_id)
-    assert world.bot.services.tables.lobby_view(tables[0].table_id).seat_of(world.anna.id) is not None
+    assert world.bot.services.tables.listing.lobby_view(tables[0].table_id).seat_of(world.anna.id) is not None

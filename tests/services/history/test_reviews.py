@@ -11,19 +11,19 @@ from bot.services.history.archive import Archive
 from bot.services.history.choices import steps_of
 from bot.services.history.places import own_steps
 from bot.services.history.reviews import Reviews
-from bot.services.minds import WorkerMinds
+from bot.services.robots import WorkerThinking
 from engine.presets import preset
 from engine.record import read_record
 from engine.review import moments
 from engine.robots.novice import choose
-from tests.doubles import QuickMind
+from tests.doubles import QuickThinking
 from tests.engine.robot_positions import SHORT as LITTLE
 from tests.services.house import ANNA, BORIS, FOUR, GUILD, MARTA, OLEG, QUICK, outcomes, refusal
 
 SHORT = replace(preset("club"), target=300)
 
 
-class BriefMind(QuickMind):
+class BriefMind(QuickThinking):
     """Thinks little, and counts."""
 
     def __init__(self):
@@ -40,9 +40,9 @@ class BriefMind(QuickMind):
 def desk():
     """A function that opens the reviews over a house's database."""
 
-    def opening(house, minds=None):
+    def opening(house, thinking=None):
         store = house.database
-        return Reviews(store, Archive(store), minds or BriefMind())
+        return Reviews(store, Archive(store), thinking or BriefMind())
 
     return opening
 
@@ -55,7 +55,7 @@ async def finished(house, **settings):
 async def test_review_has_the_members_own_decisions_with_a_choice_in_their_order(house, desk):
     end = await finished(house)
     review = await desk(house).of_match(GUILD, end.match_id, BORIS)
-    record = read_record(await house.service.record(BORIS, match_id=end.match_id))
+    record = read_record(await house.service.records.of_match(end.match_id, BORIS))
     choices = {moment.place: moment.action for moment in moments(record, 1)}
     judged = {one.moment.place: one.moment.action for one in review.decisions}
     assert judged
@@ -79,12 +79,12 @@ async def test_asking_twice_also_after_a_restart_says_the_same_and_thinks_once(h
 
 async def test_running_matches_and_those_closed_in_the_middle_are_refused(house, desk):
     table_id = await house.running_table(rules=replace(SHORT, target=10_000))
-    view = house.service.table_view(table_id)
+    view = house.listing.table_view(table_id)
     reviews = desk(house)
     assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "review-unfinished"
     await house.act(table_id)
     assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "review-unfinished"
-    await house.service.close_table(table_id, MARTA, moderator=True)
+    await house.service.lobby.close(table_id, MARTA, moderator=True)
     assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "review-unfinished"
 
 
@@ -99,7 +99,7 @@ async def test_hidden_matches_are_not_found_and_others_have_nothing_to_review(ho
 
 
 async def test_a_running_match_of_a_private_table_is_not_there_for_others(house, desk):
-    view = house.service.table_view(await house.running_table())
+    view = house.listing.table_view(await house.running_table())
     reviews = desk(house)
     assert await refusal(reviews.of_match(GUILD, view.match_id, OLEG)) == "review-unfinished"
     await house.database.write(lambda tx: tx.execute("UPDATE tables SET private = 1"))
@@ -114,17 +114,17 @@ async def test_what_robots_did_in_a_members_place_is_not_reviewed(open_house, de
     clicks = 0
 
     def ready():
-        return house.to_act(table_id) in waited or house.service.lobby_view(table_id).state == "finished"
+        return house.to_act(table_id) in waited or house.listing.lobby_view(table_id).state == "finished"
 
-    while house.service.lobby_view(table_id).state != "finished":
+    while house.listing.lobby_view(table_id).state != "finished":
         await house.until(ready)
         if house.to_act(table_id) == ANNA and clicks == 4:
             waited.discard(ANNA)
-            await house.service.leave_match(table_id, ANNA)
+            await house.service.absences.leave_match(table_id, ANNA)
         elif house.to_act(table_id) in waited:
             clicks += house.to_act(table_id) == ANNA
             await house.act(table_id)
-    log = await house.store.load_match(house.service.table_view(table_id).match_id)
+    log = await house.store.load_match(house.listing.table_view(table_id).match_id)
     own = own_steps(log, ANNA)
     assert len(own) == 4
     assert {step.seat for step in own} == {0}
@@ -213,19 +213,19 @@ async def test_progress_is_told_before_each_decision(house, desk):
 
 async def test_review_thought_in_a_worker_is_the_same(house, desk):
     end = await finished(house, rules=replace(preset("club"), target=1))
-    workers = WorkerMinds()
+    workers = WorkerThinking()
     try:
         review = await desk(house, workers).of_match(GUILD, end.match_id, ANNA)
     finally:
         await workers.close()
-    on_the_spot = await desk(house, QuickMind(choose)).of_match(GUILD, end.match_id, ANNA)
+    on_the_spot = await desk(house, QuickThinking(choose)).of_match(GUILD, end.match_id, ANNA)
     assert review.decisions == on_the_spot.decisions
     assert review.decisions
 
 
 async def test_review_is_refused_when_the_workers_have_ended_and_can_be_asked_for_again(house, desk):
     end = await finished(house, rules=replace(preset("club"), target=1))
-    workers = WorkerMinds()
+    workers = WorkerThinking()
     await workers.close()
     reviews = desk(house, workers)
     assert await refusal(reviews.of_match(GUILD, end.match_id, ANNA)) == "review-failed"
@@ -249,8 +249,8 @@ async def test_cards_that_the_table_plays_out_for_a_claim_are_nobodys_decisions(
 async def test_match_given_up_in_the_middle_of_a_deal_is_replayed_to_its_last_card_and_reviewed(house, desk):
     table_id = await house.running_table(rules=replace(SHORT, target=10_000))
     await house.play(table_id, until=lambda view: view.public.number == 3 and view.public.tricks)
-    await house.service.propose_surrender(table_id, ANNA)
-    end = await house.service.answer(table_id, FOUR[2], "surrender", yes=True)
+    await house.service.agreements.propose_surrender(table_id, ANNA)
+    end = await house.table_after(table_id, house.service.agreements.answer(table_id, FOUR[2], "surrender", yes=True))
     review = await desk(house).of_match(GUILD, end.match_id, ANNA)
     assert len(review.archived.deals) == len(review.archived.decks) == 3
     assert review.archived.broken_off(2)

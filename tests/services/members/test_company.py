@@ -5,12 +5,9 @@ import asyncio
 import pytest
 
 from bot.services.errors import ServiceError
-from bot.services.table.doorkeeper import SeatRequest
-from bot.services.table.tables import TableService
-from bot.store.table.tables import TableStore
+from bot.services.table.admission import SeatRequest
+from bot.services.table.clocks.quiet import QuietHours
 from engine.presets import preset
-from engine.robots.novice import choose
-from tests.doubles import QuickMind
 from tests.services.members.village import ANNA, BORIS, DAY, GRACE, GUILD, HOUR, OLEG, OTHER_GUILD, PETRO, VIRA
 
 
@@ -56,10 +53,8 @@ async def test_leaving_in_the_first_two_deals_of_a_live_game_weighs_less(village
 
 
 async def test_a_table_asks_the_door_before_it_seats_anybody(village):
-    service = TableService(
-        TableStore(village.database), village.clock, village.random.randbytes, village.door, QuickMind(choose)
-    )
-    table = await service.open_table(
+    service = village.services.tables
+    table = await service.lobby.open(
         guild_id=GUILD,
         channel_id=5,
         host_id=ANNA,
@@ -71,13 +66,13 @@ async def test_a_table_asks_the_door_before_it_seats_anybody(village):
     )
     await village.people.set_block(GUILD, ANNA, BORIS, blocked=True)
     with pytest.raises(ServiceError, match="seat-unavailable"):
-        await service.take_seat(table.table_id, BORIS, None, 2)
-    await service.take_seat(table.table_id, VIRA, None, 3)
+        await service.lobby.take_seat(table.table_id, BORIS, None, 2)
+    await service.lobby.take_seat(table.table_id, VIRA, None, 3)
     await village.people.set_block(GUILD, ANNA, VIRA, blocked=True)
-    await service.take_seat(table.table_id, VIRA, 3, 4)  # who sits there already may move
+    await service.lobby.take_seat(table.table_id, VIRA, 3, 4)  # who sits there already may move
     await village.games(6, outcomes={3: "left"})
     with pytest.raises(ServiceError, match="lobby-cooldown"):
-        await service.open_table(
+        await service.lobby.open(
             guild_id=GUILD,
             channel_id=5,
             host_id=GRACE,
@@ -173,15 +168,10 @@ async def test_quiet_hours_need_a_zone_and_two_times(village, zone, begins, ends
 
 
 async def test_quiet_hours_are_dropped_without_times_and_the_tables_keep_them(village):
-    told = []
-
-    async def keep(*hours):
-        told.append(hours)
-
-    village.choices.keep_quiet = keep
-    await village.choices.set_quiet(ANNA, "UTC", "23.00", "07:00")
+    hours = await village.choices.set_quiet(ANNA, "UTC", "23.00", "07:00")
+    assert village.services.tables.registry.quiet == {ANNA: hours} == {ANNA: QuietHours("UTC", 23 * 60, 7 * 60)}
     assert await village.choices.set_quiet(ANNA, "", "", " ") is None
-    assert told == [(ANNA, "UTC", 23 * 60, 7 * 60), (ANNA, "UTC", 0, 0)]
+    assert village.services.tables.registry.quiet == {}
 
 
 async def test_of_two_clicks_at_once_neither_takes_back_what_the_other_says(village):

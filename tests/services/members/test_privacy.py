@@ -4,16 +4,12 @@ from base64 import b64decode
 
 import pytest
 
-from bot.services.members.privacy import MemberExport
+from bot.services.members.privacy import MemberExport, Privacy
 from bot.services.reporting.policy import step_named
-from bot.services.table.doorkeeper import SeatRequest
-from bot.services.table.tables import TableService
+from bot.services.table.admission import SeatRequest
 from bot.store.members import forgetting
 from bot.store.members.forgetting import PEOPLE, columns, person_columns
-from bot.store.table.tables import TableStore
 from engine.presets import preset
-from engine.robots.novice import choose
-from tests.doubles import OpenDoor, QuickMind
 from tests.services.members.village import ANNA, BORIS, DAY, GRACE, GUILD, HOUR, MARTA, OLEG, VIRA
 from tests.services.reporting.bureau import OWNER, staff, upload
 
@@ -299,17 +295,14 @@ async def test_a_case_about_who_was_forgotten_is_decided_and_answers_every_voice
 
 
 async def test_nobody_is_forgotten_while_he_plays_or_serves_a_sanction(village):
-    service = TableService(
-        TableStore(village.database), village.clock, village.random.randbytes, OpenDoor(), QuickMind(choose)
-    )
-    table = await service.open_table(
+    service = village.services.tables
+    table = await service.lobby.open(
         guild_id=GUILD, channel_id=5, host_id=ANNA, rules=preset("club"), pace="live", private=False, language="ru",
         interaction_id=1,
     )  # fmt: skip
     assert await village.refused(village.privacy.forget(ANNA)) == "forget-seated"
-    await service.leave_seat(table.table_id, ANNA)
+    await service.lobby.leave_seat(table.table_id, ANNA)
     await village.privacy.forget(ANNA)
-    await service.close()
 
     await village.decided(reporter=VIRA, suspect=BORIS, step="no-lobby-1")
     await village.wait(2 * HOUR)
@@ -350,15 +343,16 @@ async def test_the_log_of_a_match_lets_its_people_be_forgotten_and_nothing_else(
 async def test_who_is_forgotten_is_let_go_by_the_tables_and_who_is_refused_keeps_everything(village, monkeypatch):
     """Quiet hours were deleted before the last look at whether the member may be forgotten at all."""
     gone = []
-    village.privacy.let_go = gone.append
+    own = village.reporting.own
+    privacy = Privacy(village.database, village.clock, village.key, village.choices, own, gone.append)
     await village.choices.set_quiet(ANNA, "UTC", "23:00", "7:00")
     looks = iter((False, True))
     monkeypatch.setattr(forgetting, "is_playing", lambda _tx, _user_id: next(looks))
-    assert await village.refused(village.privacy.forget(ANNA)) == "forget-seated"
+    assert await village.refused(privacy.forget(ANNA)) == "forget-seated"
     assert village.choices.quiet(ANNA) is not None
     assert gone == []
     assert next(looks, None) is None, "it was looked at twice"
     monkeypatch.undo()
-    await village.privacy.forget(ANNA)
+    await privacy.forget(ANNA)
     assert village.choices.quiet(ANNA) is None
     assert gone == [ANNA]

@@ -12,7 +12,7 @@ from bot.services.reporting.keys import SealKey
 from bot.services.reporting.policy import ReportOptions, step_named
 from bot.services.reporting.views import Staff
 from bot.settings import Settings
-from tests.doubles import QuickMind
+from tests.doubles import QuickThinking
 from tests.fakes import FakeClock
 from tests.services.alarms import ringing_alarms
 from tests.services.refusals import outcomes as outcomes
@@ -83,7 +83,7 @@ class Bureau:
         secret = b64encode(self.key.secret).decode()
         settings = Settings(_env_file=None, BELOTE_DATABASE=self.path, BELOTE_SEAL_KEY=secret)
         self.services = await open_services(
-            settings, self.clock, NO_SECRETS, QuickMind(None), chance=self.random.randbytes, policy=self.options
+            settings, self.clock, NO_SECRETS, QuickThinking(None), chance=self.random.randbytes, policy=self.options
         )
         self.database, self.reporting = self.services.database, self.services.reporting
         self.sanctions = self.reporting.sanctions

@@ -5,18 +5,12 @@ import sqlite3
 
 import pytest
 
-from bot.services.members.choices import Choices
-from bot.services.members.company import ClubDoor
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.policy import LADDER, step_named
 from bot.services.reporting.sanctions import refuse_under
 from bot.services.reporting.views import Moderation
-from bot.services.table.tables import TableService
 from bot.store.reporting import audit
-from bot.store.table.tables import TableStore
 from engine.presets import preset
-from engine.robots.novice import choose
-from tests.doubles import QuickMind
 from tests.services.reporting.bureau import (
     ANNA,
     BORIS,
@@ -37,15 +31,12 @@ DAY = 24 * HOUR
 
 
 @pytest.fixture
-async def tables(bureau):
-    door = ClubDoor(bureau.database, bureau.clock, Choices(bureau.database, bureau.clock), bureau.sanctions)
-    service = TableService(TableStore(bureau.database), bureau.clock, bureau.random.randbytes, door, QuickMind(choose))
-    yield service
-    await service.close()
+def tables(bureau):
+    return bureau.services.tables
 
 
 def opening(tables, host, click, guild=GUILD):
-    return tables.open_table(
+    return tables.lobby.open(
         guild_id=guild,
         channel_id=1,
         host_id=host,
@@ -62,9 +53,9 @@ async def test_a_member_kept_from_tables_neither_opens_one_nor_sits_down_until_i
     await bureau.wait(HOUR)
     lobby = await opening(tables, ANNA, 1)
     assert await refusal(opening(tables, BORIS, 2)) == "lobby-barred"
-    assert await refusal(tables.take_seat(lobby.table_id, BORIS, None, 3)) == "lobby-barred"
+    assert await refusal(tables.lobby.take_seat(lobby.table_id, BORIS, None, 3)) == "lobby-barred"
     await opening(tables, BORIS, 4, OTHER_GUILD)
-    await tables.take_seat(lobby.table_id, VIRA, None, 5)
+    await tables.lobby.take_seat(lobby.table_id, VIRA, None, 5)
     await bureau.wait(DAY)
     await opening(tables, BORIS, 6)
     assert bureau.courier.kinds(BORIS) == ["verdict", "sanction-ended"]

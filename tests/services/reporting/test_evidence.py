@@ -34,10 +34,10 @@ async def running(house, deals):
     def there(view):
         return len(view.public.deals) >= deals and len(view.public.tricks) >= 3 and view.public.phase == "play"
 
-    while not there(house.service.table_view(table)):
+    while not there(house.listing.table_view(table)):
         await house.clock.advance(3)
         await house.act(table, choice=lambda actions: house.random.choice([one for one in actions if one != CLAIM_OUT]))
-    return table, house.service.table_view(table)
+    return table, house.listing.table_view(table)
 
 
 async def evidence_of(bureau, code, number=0):
@@ -65,7 +65,7 @@ async def test_f43_a_complaint_carries_the_record_of_its_match(club):
 async def test_f44_the_running_deal_shows_no_card_to_anybody_until_it_is_scored(club):
     house, bureau = club
     table, view = await running(house, deals=0)
-    hands = {card_code(card) for user in FOUR for card in house.service.hand_view(table, user).seat.hand}
+    hands = {card_code(card) for user in FOUR for card in house.listing.hand_view(table, user).seat.hand}
     code = await bureau.file(ANNA, BORIS, "collusion", guild=TABLES_GUILD, match_id=view.match_id)
     before = await evidence_of(bureau, code)
     assert (before.deals, before.sealed_deal) == ((), view.public.number)
@@ -85,7 +85,7 @@ async def test_a_deal_that_is_never_scored_stays_sealed(club):
     house, bureau = club
     table, view = await running(house, deals=0)
     code = await bureau.file(ANNA, BORIS, "collusion", guild=TABLES_GUILD, match_id=view.match_id)
-    await house.service.close_table(table, ANNA, moderator=True)
+    await house.service.lobby.close(table, ANNA, moderator=True)
     assert (await evidence_of(bureau, code)).sealed_deal == view.public.number
 
 

@@ -88,9 +88,9 @@ async def test_the_table_is_asked_for_its_own_match_only(club):
     table, view = await running(house, deals=0)
     await house.play(table)
     for user in FOUR:
-        await house.service.rematch(table, user, house.click())
+        await house.service.matches.rematch(table, user, house.click())
     await house.clock.advance(60)
-    again = house.service.table_view(table)
+    again = house.listing.table_view(table)
     assert again.match_id != view.match_id
     await stalling(bureau, view)
     await stalling(bureau, again, reporter=VIRA)

@@ -22,13 +22,13 @@ async def house(open_house):
 async def days_table(house, **settings):
     table_id = await house.open_table(FOUR[0], pace="days", **settings)
     for user in FOUR[1:]:
-        await house.service.take_seat(table_id, user, None, house.click())
-    await house.service.start(table_id, FOUR[0], house.click())
+        await house.service.lobby.take_seat(table_id, user, None, house.click())
+    await house.service.matches.start(table_id, FOUR[0], house.click())
     return table_id
 
 
 def calls(house, table_id):
-    return house.service.table_view(table_id).public.calls
+    return house.listing.table_view(table_id).public.calls
 
 
 async def test_decision_may_take_a_day_and_has_no_grace(house):
@@ -53,7 +53,7 @@ async def test_reminders_come_twelve_four_and_one_hours_before(house):
 async def test_who_has_looked_at_his_hand_is_not_reminded_at_half_time_but_later(house):
     table_id = await days_table(house)
     until = people(house, table_id).waiting.until
-    await house.service.note_look(table_id, house.to_act(table_id))
+    await house.service.clocks.note_look(table_id, house.to_act(table_id))
     await run(house, 13 * HOUR)
     assert people(house, table_id).waiting.reminders == 0
     await run(house, 7 * HOUR)
@@ -64,7 +64,7 @@ async def test_who_has_looked_at_his_hand_is_not_reminded_at_half_time_but_later
 async def test_somebody_elses_look_is_no_look_of_the_awaited(house):
     table_id = await days_table(house)
     other = next(user for user in FOUR if user != house.to_act(table_id))
-    await house.service.note_look(table_id, other)
+    await house.service.clocks.note_look(table_id, other)
     await run(house, 12 * HOUR)
     assert people(house, table_id).waiting.reminders == 1
 
@@ -73,8 +73,8 @@ async def test_quiet_hours_move_a_reminder_earlier(house):
     """12:00 UTC is 15:00 in Kyiv in summer; the last hour begins at 14:00, the fourth at 11:00."""
     table_id = await days_table(house)
     user = house.to_act(table_id)
-    await house.service.set_quiet_hours(user, "Europe/Kyiv", 10 * 60, 16 * 60)
-    await house.service.note_look(table_id, user)
+    await house.service.registry.set_quiet_hours(user, "Europe/Kyiv", 10 * 60, 16 * 60)
+    await house.service.clocks.note_look(table_id, user)
     await run(house, 19 * HOUR - 120)
     assert people(house, table_id).waiting.reminders == 0
     await run(house, 120)

@@ -30,7 +30,7 @@ async def house(open_house):
 
 
 def log_length(house, table_id):
-    return house.service.table_view(table_id).seq
+    return house.listing.table_view(table_id).seq
 
 
 async def miss(house, table_id):
@@ -53,10 +53,10 @@ async def test_decision_may_take_thirty_seconds_and_then_a_grace_that_everybody_
     waiting = people(house, table_id).waiting
     assert (waiting.stage, waiting.until) == ("grace", begun + timedelta(seconds=90))
     await run(house, 59.9)
-    assert not house.service.table_view(table_id).public.calls
+    assert not house.listing.table_view(table_id).public.calls
     await run(house, 0.1)
-    assert [call for _, call in house.service.table_view(table_id).public.calls] == [PASS]
-    assert seat_clock(house, table_id, FOUR[house.service.table_view(table_id).public.calls[0][0]]).misses == 1
+    assert [call for _, call in house.listing.table_view(table_id).public.calls] == [PASS]
+    assert seat_clock(house, table_id, FOUR[house.listing.table_view(table_id).public.calls[0][0]]).misses == 1
 
 
 async def test_click_at_the_last_moment_counts_and_begins_the_next_members_time(house):
@@ -71,8 +71,8 @@ async def test_click_at_the_last_moment_counts_and_begins_the_next_members_time(
 async def test_a_table_without_anybody_pressing_goes_through_its_deal_and_closes(house):
     table_id = await house.running_table()
     await run(house, 3_000)
-    assert house.service.lobby_view(table_id).state == "closed"
-    assert house.service.lobby_view(table_id).closed_reason == "deserted"
+    assert house.listing.lobby_view(table_id).state == "closed"
+    assert house.listing.lobby_view(table_id).closed_reason == "deserted"
 
 
 async def test_click_and_timeout_at_the_same_moment_never_both_count(house):
@@ -80,10 +80,10 @@ async def test_click_and_timeout_at_the_same_moment_never_both_count(house):
     table_id = await house.running_table()
     await run(house, 89.9)
     user, seq = house.to_act(table_id), log_length(house, table_id)
-    click = house.service.act(table_id, user, seq, PASS, house.click())
+    click = house.service.play.act(table_id, user, seq, PASS, house.click())
     found = await outcomes(click, run(house, 0.1))
     await settled(house)
-    calls = house.service.table_view(table_id).public.calls
+    calls = house.listing.table_view(table_id).public.calls
     assert len(calls) == 1
     assert found["ok"] + found["stale-view"] == 2
     assert seat_clock(house, table_id, user).misses + seat_clock(house, table_id, user).own == 1
@@ -93,8 +93,8 @@ async def test_the_late_click_is_answered_as_stale_and_plays_nothing(house):
     table_id = await house.running_table()
     user, seq = house.to_act(table_id), log_length(house, table_id)
     await run(house, 90)
-    assert await refusal(house.service.act(table_id, user, seq, PASS, house.click())) == "stale-view"
-    assert len(house.service.table_view(table_id).public.calls) == 1
+    assert await refusal(house.service.play.act(table_id, user, seq, PASS, house.click())) == "stale-view"
+    assert len(house.listing.table_view(table_id).public.calls) == 1
 
 
 class SlowMind:
@@ -115,7 +115,7 @@ class SlowMind:
 async def thinking(open_house, *, late):
     """A table whose absent member's card a robot is thinking about, while `late` seconds have been a grace."""
     mind = SlowMind()
-    house = await open_house(CLOCKED, minds=mind)
+    house = await open_house(CLOCKED, thinking=mind)
     table_id = await house.running_table()
     await auction(house, table_id)
     await run(house, 89.9)
@@ -130,18 +130,18 @@ async def test_click_while_the_robot_thinks_wins_and_the_robots_card_is_dropped(
     await house.act(table_id)
     mind.answer.set()
     await settled(house)
-    assert len(house.service.table_view(table_id).public.trick) == 1
+    assert len(house.listing.table_view(table_id).public.trick) == 1
     assert seat_clock(house, table_id, user).misses == 0
 
 
 async def test_owner_who_leaves_and_comes_back_while_the_robot_thinks_is_not_played_for(open_house):
     house, table_id, mind = await thinking(open_house, late=0.1)
     user = house.to_act(table_id)
-    await house.service.leave_match(table_id, user)
-    await house.service.come_back(table_id, user)
+    await house.service.absences.leave_match(table_id, user)
+    await house.service.absences.come_back(table_id, user)
     mind.answer.set()
     await settled(house)
-    assert house.service.table_view(table_id).public.trick == ()
+    assert house.listing.table_view(table_id).public.trick == ()
     assert people(house, table_id).waiting.until == house.clock.now() + timedelta(seconds=30)
 
 
@@ -149,11 +149,11 @@ async def test_f22_looking_asking_and_illegal_clicks_move_no_deadline(house):
     table_id = await house.running_table()
     user, until = house.to_act(table_id), people(house, table_id).waiting.until
     await run(house, 10)
-    house.service.hand_view(table_id, user)
-    await house.service.note_look(table_id, user)
+    house.listing.hand_view(table_id, user)
+    await house.service.clocks.note_look(table_id, user)
     seq = log_length(house, table_id)
-    assert await refusal(house.service.act(table_id, user, seq, Contra(), house.click())) == "nothing-to-double"
-    assert await refusal(house.service.say_here(table_id, user)) == "not-awaited"
+    assert await refusal(house.service.play.act(table_id, user, seq, Contra(), house.click())) == "nothing-to-double"
+    assert await refusal(house.service.clocks.say_here(table_id, user)) == "not-awaited"
     assert people(house, table_id).waiting.until == until
     await run(house, 20)
     assert people(house, table_id).waiting.stage == "grace"
@@ -163,14 +163,14 @@ async def test_i_am_here_gives_one_whole_move_once(house):
     table_id = await house.running_table()
     user = house.to_act(table_id)
     await run(house, 85)
-    view = await house.service.say_here(table_id, user)
+    view = await house.table_after(table_id, house.service.clocks.say_here(table_id, user))
     assert view.people.waiting.stage == "here"
     assert view.people.waiting.until == house.clock.now() + timedelta(seconds=30)
-    assert await refusal(house.service.say_here(table_id, user)) == "not-awaited"
+    assert await refusal(house.service.clocks.say_here(table_id, user)) == "not-awaited"
     await run(house, 29.9)
-    assert not house.service.table_view(table_id).public.calls
+    assert not house.listing.table_view(table_id).public.calls
     await run(house, 0.1)
-    assert len(house.service.table_view(table_id).public.calls) == 1
+    assert len(house.listing.table_view(table_id).public.calls) == 1
     assert seat_clock(house, table_id, user).misses == 1
 
 
@@ -179,24 +179,26 @@ async def test_i_am_here_never_shortens_the_grace(house):
     user = house.to_act(table_id)
     await run(house, 31)
     until = people(house, table_id).waiting.until
-    assert (await house.service.say_here(table_id, user)).people.waiting.until == until
+    assert (
+        await house.table_after(table_id, house.service.clocks.say_here(table_id, user))
+    ).people.waiting.until == until
 
 
 async def test_all_others_together_end_the_grace_and_nobody_else(house):
     table_id = await house.running_table()
     absent, waiting = house.to_act(table_id), others(house, table_id)
-    assert await refusal(house.service.stop_waiting(table_id, waiting[0])) == "nobody-absent"
+    assert await refusal(house.service.clocks.stop_waiting(table_id, waiting[0])) == "nobody-absent"
     await run(house, 35)
-    assert await refusal(house.service.stop_waiting(table_id, absent)) == "nobody-absent"
-    assert await refusal(house.service.stop_waiting(table_id, 999)) == "not-seated"
+    assert await refusal(house.service.clocks.stop_waiting(table_id, absent)) == "nobody-absent"
+    assert await refusal(house.service.clocks.stop_waiting(table_id, 999)) == "not-seated"
     for user in waiting[:2]:
-        await house.service.stop_waiting(table_id, user)
-    assert await refusal(house.service.stop_waiting(table_id, waiting[0])) == "action-already-done"
+        await house.service.clocks.stop_waiting(table_id, user)
+    assert await refusal(house.service.clocks.stop_waiting(table_id, waiting[0])) == "action-already-done"
     await run(house, 1)
-    assert not house.service.table_view(table_id).public.calls
-    await house.service.stop_waiting(table_id, waiting[2])
+    assert not house.listing.table_view(table_id).public.calls
+    await house.service.clocks.stop_waiting(table_id, waiting[2])
     await run(house, 0)
-    assert len(house.service.table_view(table_id).public.calls) == 1
+    assert len(house.listing.table_view(table_id).public.calls) == 1
     assert people(house, table_id).unwilling == ()
 
 
@@ -205,9 +207,9 @@ async def test_i_am_here_forgets_who_did_not_want_to_wait(house):
     absent, waiting = house.to_act(table_id), others(house, table_id)
     await run(house, 31)
     for user in waiting[:2]:
-        await house.service.stop_waiting(table_id, user)
-    await house.service.say_here(table_id, absent)
-    assert await refusal(house.service.stop_waiting(table_id, waiting[2])) == "nobody-absent"
+        await house.service.clocks.stop_waiting(table_id, user)
+    await house.service.clocks.say_here(table_id, absent)
+    assert await refusal(house.service.clocks.stop_waiting(table_id, waiting[2])) == "nobody-absent"
 
 
 async def test_second_miss_in_a_row_has_a_grace_of_fifteen_seconds_and_the_third_costs_the_seat(house):
@@ -226,7 +228,7 @@ async def test_second_miss_in_a_row_has_a_grace_of_fifteen_seconds_and_the_third
         assert log_length(house, table_id) > before
         kept = seat_clock(house, table_id, user).kept
         assert kept == ("missed" if misses == 2 else None)
-    assert house.service.lobby_view(table_id).seats[0].kept == "missed"
+    assert house.listing.lobby_view(table_id).seats[0].kept == "missed"
 
 
 async def test_own_decision_ends_an_absence_and_the_fifth_miss_of_a_match_costs_the_seat(house):
@@ -238,17 +240,17 @@ async def test_own_decision_ends_an_absence_and_the_fifth_miss_of_a_match_costs_
         assert seat_clock(house, table_id, ANNA).misses == misses
         assert (seat_clock(house, table_id, ANNA).kept is not None) == (misses == 5)
         if misses < 5:
-            if house.service.table_view(table_id).public.phase is not Phase.PLAY:
+            if house.listing.table_view(table_id).public.phase is not Phase.PLAY:
                 await auction_again(house, table_id)
             await play_until(house, table_id, ANNA)
             await house.act(table_id)
             assert seat_clock(house, table_id, ANNA).in_a_row == 0
-            if house.service.table_view(table_id).public.phase is not Phase.PLAY:
+            if house.listing.table_view(table_id).public.phase is not Phase.PLAY:
                 await auction_again(house, table_id)
 
 
 async def auction_again(house, table_id):
-    if house.service.table_view(table_id).public.phase is Phase.DEALING:
+    if house.listing.table_view(table_id).public.phase is Phase.DEALING:
         await house.act(table_id)
     await auction(house, table_id)
 
@@ -264,14 +266,14 @@ async def test_robot_plays_a_kept_seat_at_its_own_pace_and_says_no_contra(open_h
     for _ in range(3):
         await play_until(house, table_id, ANNA)
         await miss(house, table_id)
-    while house.service.table_view(table_id).public.number < 3:
+    while house.listing.table_view(table_id).public.number < 3:
         if house.to_act(table_id) in (None, ANNA):
             before = log_length(house, table_id)
             await run(house, 8)
             assert log_length(house, table_id) > before, "a robot does not wait"
         else:
             await house.act(table_id)
-    said = [call for deal in house.service.table_view(table_id).public.deals for seat, call in deal.calls if seat == 0]
+    said = [call for deal in house.listing.table_view(table_id).public.deals for seat, call in deal.calls if seat == 0]
     assert not [call for call in said if isinstance(call, Contra | Surcontra)]
 
 
@@ -286,8 +288,8 @@ async def test_owner_of_a_kept_seat_plays_nothing_until_he_has_come_back(house):
         await play_until(house, table_id, ANNA)
         await miss(house, table_id)
     await play_until_robot(house, table_id)
-    view = house.service.hand_view(table_id, ANNA)
-    move = house.service.act(table_id, ANNA, view.table.seq, legal(view)[0], house.click())
+    view = house.listing.hand_view(table_id, ANNA)
+    move = house.service.play.act(table_id, ANNA, view.table.seq, legal(view)[0], house.click())
     assert await refusal(move) == "seat-kept"
 
 
@@ -319,11 +321,11 @@ async def test_f21_deadline_survives_a_restart_between_warning_and_expiry(house)
     assert before.stage == "grace"
     house = await house.crash()
     assert people(house, table_id).waiting.stage == "grace"
-    assert not house.service.table_view(table_id).public.calls
+    assert not house.listing.table_view(table_id).public.calls
     left = people(house, table_id).waiting.until - house.clock.now()
     assert left >= before.until - house.clock.now()
     await run(house, left.total_seconds())
-    assert len(house.service.table_view(table_id).public.calls) == 1
+    assert len(house.listing.table_view(table_id).public.calls) == 1
     await house.close()
 
 
@@ -332,10 +334,10 @@ async def test_timeout_survives_trouble_with_storage(house):
     await run(house, 80)
     house.broken = True
     await run(house, 60)
-    assert not house.service.table_view(table_id).public.calls
+    assert not house.listing.table_view(table_id).public.calls
     house.broken = False
     await run(house, 300)
-    assert house.service.table_view(table_id).public.calls
+    assert house.listing.table_view(table_id).public.calls
 
 
 @pytest.mark.parametrize("came", [True, False])
@@ -349,7 +351,7 @@ async def test_match_of_a_game_with_few_points_ends_with_results_though_one_is_a
     await play_until(house, table_id, ANNA)
     assert (seat_clock(house, table_id, ANNA).own > 0) == came
     await miss(house, table_id)
-    while house.service.lobby_view(table_id).state == "playing":
+    while house.listing.lobby_view(table_id).state == "playing":
         if house.to_act(table_id) in (None, ANNA):
             await run(house, 8)
         else:

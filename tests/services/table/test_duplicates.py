@@ -12,7 +12,7 @@ from bot.store.members.figures import played
 from engine.presets import preset
 from engine.robots.novice import choose
 from engine.shuffle import commitment
-from tests.doubles import QuickMind
+from tests.doubles import QuickThinking
 from tests.services.house import ANNA, BORIS, CHANNEL, FOUR, GRACE, GUILD, MARTA, OLEG, QUICK, VIRA, outcomes, refusal
 
 OTHERS = (OLEG, MARTA, 107, 108)
@@ -34,8 +34,8 @@ async def opened(house, *, tables=2, deals=2, rules=None):
 
 async def sit(house, table_id, users):
     for user in users:
-        await house.service.take_seat(table_id, user, None, house.click())
-    await house.service.start(table_id, users[0], house.click())
+        await house.service.lobby.take_seat(table_id, user, None, house.click())
+    await house.service.matches.start(table_id, users[0], house.click())
 
 
 async def two_running(house):
@@ -47,7 +47,7 @@ async def two_running(house):
 
 
 def decks(house, table_id):
-    return [(deal.number, deal.dealer) for deal in house.service.table_view(table_id).public.deals]
+    return [(deal.number, deal.dealer) for deal in house.listing.table_view(table_id).public.deals]
 
 
 async def test_the_commitment_is_stored_before_the_first_table_has_a_place_and_is_the_same_for_all(house):
@@ -64,7 +64,7 @@ async def test_all_tables_get_the_same_decks_and_dealers_and_the_secret_proves_t
     for number in numbers:
         await house.play(number)
     records = [
-        await house.service.record(user, table_id=number) for user, number in zip((ANNA, OLEG), numbers, strict=True)
+        await house.service.records.of_table(number, user) for user, number in zip((ANNA, OLEG), numbers, strict=True)
     ]
     first, second = ([deal["deck"] for deal in record["deals"][:2]] for record in records)
     assert first == second
@@ -73,26 +73,26 @@ async def test_all_tables_get_the_same_decks_and_dealers_and_the_secret_proves_t
         fairness = record["fairness"]
         assert fairness["contributions"] == []
         assert commitment(bytes.fromhex(fairness["secret"])) == fairness["commitment"] == event.commitment
-    archived = await Archive(house.database).match(GUILD, house.service.table_view(numbers[0]).match_id, MARTA)
+    archived = await Archive(house.database).match(GUILD, house.listing.table_view(numbers[0]).match_id, MARTA)
     assert archived.verdict.fair
 
 
 async def test_until_all_have_finished_no_record_replay_or_secret_of_an_early_table_is_given_to_anybody(house):
     event, numbers = await two_running(house)
     await house.play(numbers[0])
-    view = house.service.table_view(numbers[0])
+    view = house.listing.table_view(numbers[0])
     archive = Archive(house.database)
     assert (view.lobby.state, view.lobby.covered, view.fairness.secret_hex) == ("finished", True, None)
     for user in (ANNA, OLEG, PATIENT_HOST):
         assert await refusal(archive.match(GUILD, view.match_id, user)) == "duplicate-covered"
-    reviews = Reviews(house.database, archive, QuickMind(choose))
+    reviews = Reviews(house.database, archive, QuickThinking(choose))
     assert await refusal(reviews.of_match(GUILD, view.match_id, ANNA)) == "duplicate-covered"
-    assert await refusal(house.service.record(ANNA, match_id=view.match_id)) == "duplicate-covered"
+    assert await refusal(house.service.records.of_match(view.match_id, ANNA)) == "duplicate-covered"
     assert await archive.history(GUILD, ANNA, ANNA) == ()
     assert (await house.service.duplicates.view(GUILD, event.event_id)).comparison is None
 
     await house.play(numbers[1])
-    view = house.service.table_view(numbers[0])
+    view = house.listing.table_view(numbers[0])
     assert not view.lobby.covered
     assert view.fairness.secret_hex is not None
     assert len(await archive.history(GUILD, ANNA, ANNA)) == 1
@@ -105,7 +105,7 @@ async def test_results_are_compared_deal_by_deal_once_the_last_table_has_finishe
         await house.play(number)
     found = (await house.service.duplicates.view(GUILD, event.event_id)).comparison
     for table in found.tables:
-        deals = house.service.table_view(table.table_id).public.deals[:2]
+        deals = house.listing.table_view(table.table_id).public.deals[:2]
         totals = [deal.score.score if deal.score is not None else (0, 0) for deal in deals]
         assert table.results == tuple(us - them for us, them in totals)
     assert {(line.table_id, line.side) for line in found.lines} == {(n, side) for n in numbers for side in (0, 1)}
@@ -114,42 +114,44 @@ async def test_results_are_compared_deal_by_deal_once_the_last_table_has_finishe
 async def test_the_last_two_tables_may_finish_at_once(house):
     event, numbers = await two_running(house)
     await asyncio.gather(*(house.play(number) for number in numbers))
-    assert [house.service.table_view(number).lobby.covered for number in numbers] == [False, False]
+    assert [house.listing.table_view(number).lobby.covered for number in numbers] == [False, False]
     assert (await house.service.duplicates.view(GUILD, event.event_id)).comparison is not None
 
 
 async def test_who_sits_at_one_table_sits_at_no_other_of_the_event(house):
     _, lobbies = await opened(house)
     first, second = (lobby.table_id for lobby in lobbies)
-    sitting = (house.service.take_seat(number, ANNA, None, house.click()) for number in (first, second))
+    sitting = (house.service.lobby.take_seat(number, ANNA, None, house.click()) for number in (first, second))
     assert await outcomes(*sitting) == {"ok": 1, "duplicate-other-table": 1}
-    taken = first if house.service.lobby_view(first).seat_of(ANNA) is not None else second
-    await house.service.leave_seat(taken, ANNA)
-    assert house.service.lobby_view(taken).state == "lobby", "an empty table of the event waits for others"
-    await house.service.take_seat(second, ANNA, None, house.click())
-    assert house.service.lobby_view(second).host_id == ANNA
+    taken = first if house.listing.lobby_view(first).seat_of(ANNA) is not None else second
+    await house.service.lobby.leave_seat(taken, ANNA)
+    assert house.listing.lobby_view(taken).state == "lobby", "an empty table of the event waits for others"
+    await house.service.lobby.take_seat(second, ANNA, None, house.click())
+    assert house.listing.lobby_view(second).host_id == ANNA
 
 
 async def test_who_plays_at_one_table_is_no_substitute_at_another(house):
     _, numbers = await two_running(house)
-    await house.service.leave_match(numbers[1], OLEG)
-    await house.service.offer_substitute(numbers[1], ANNA)
-    partner = house.service.answer(numbers[1], OTHERS[2], "substitute", yes=True)
+    await house.service.absences.leave_match(numbers[1], OLEG)
+    await house.service.absences.offer(numbers[1], ANNA)
+    partner = house.service.agreements.answer(numbers[1], OTHERS[2], "substitute", yes=True)
     assert await refusal(partner) == "duplicate-other-table"
-    assert house.service.lobby_view(numbers[1]).seat_of(ANNA) is None
+    assert house.listing.lobby_view(numbers[1]).seat_of(ANNA) is None
 
 
 async def test_who_was_a_substitute_at_one_table_sits_at_no_other_afterwards(house):
     _, lobbies = await opened(house)
     early, late = (lobby.table_id for lobby in lobbies)
     await sit(house, early, FOUR)
-    await house.service.leave_match(early, BORIS)
-    await house.service.offer_substitute(early, OLEG)
-    await house.service.answer(early, GRACE, "substitute", yes=True)
+    await house.service.absences.leave_match(early, BORIS)
+    await house.service.absences.offer(early, OLEG)
+    await house.service.agreements.answer(early, GRACE, "substitute", yes=True)
     await house.play(early)
-    await house.service.leave_seat(early, OLEG)
+    await house.service.lobby.leave_seat(early, OLEG)
     for knowing in (OLEG, BORIS):
-        assert await refusal(house.service.take_seat(late, knowing, None, house.click())) == "duplicate-other-table"
+        assert (
+            await refusal(house.service.lobby.take_seat(late, knowing, None, house.click())) == "duplicate-other-table"
+        )
 
 
 async def test_who_won_at_an_early_table_is_in_no_list_or_profile_before_all_have_finished(house):
@@ -167,13 +169,13 @@ async def test_who_won_at_an_early_table_is_in_no_list_or_profile_before_all_hav
 async def test_the_same_deals_are_played_once_and_their_rules_are_fixed(house):
     event, numbers = await two_running(house)
     await house.play(numbers[0])
-    assert await refusal(house.service.rematch(numbers[0], ANNA, house.click())) == "duplicate-once"
-    assert await refusal(house.service.change_partners(numbers[0], ANNA)) == "duplicate-once"
+    assert await refusal(house.service.matches.rematch(numbers[0], ANNA, house.click())) == "duplicate-once"
+    assert await refusal(house.service.matches.change_partners(numbers[0], ANNA)) == "duplicate-once"
     _, lobbies = await opened(house)
     table_id = lobbies[0].table_id
-    await house.service.take_seat(table_id, GRACE, None, house.click())
+    await house.service.lobby.take_seat(table_id, GRACE, None, house.click())
     changed = preset("club").with_options({"target": 501})
-    assert await refusal(house.service.set_rules(table_id, GRACE, changed)) == "rules-frozen"
+    assert await refusal(house.service.lobby.set_rules(table_id, GRACE, changed)) == "rules-frozen"
     assert await refusal(house.service.duplicates.view(GUILD + 1, event.event_id)) == "duplicate-not-found"
 
 
@@ -195,9 +197,9 @@ async def test_who_leaves_his_seat_wins_nothing_even_if_a_substitute_does(house)
     numbers = [lobby.table_id for lobby in lobbies]
     await sit(house, numbers[0], FOUR)
     await sit(house, numbers[1], (MARTA, 107, 108, 109))
-    await house.service.leave_match(numbers[0], BORIS)
-    await house.service.offer_substitute(numbers[0], OLEG)
-    await house.service.answer(numbers[0], GRACE, "substitute", yes=True)
+    await house.service.absences.leave_match(numbers[0], BORIS)
+    await house.service.absences.offer(numbers[0], OLEG)
+    await house.service.agreements.answer(numbers[0], GRACE, "substitute", yes=True)
     for number in numbers:
         await house.play(number)
     found = (await house.service.duplicates.view(GUILD, event.event_id)).comparison
@@ -219,7 +221,7 @@ async def test_an_abandoned_table_is_left_out_and_holds_nobody_up(house):
     for number in numbers[:2]:
         await house.play(number)
     assert (await house.service.duplicates.view(GUILD, event.event_id)).covered
-    await house.service.close_table(numbers[2], PATIENT_HOST, moderator=True)
+    await house.service.lobby.close(numbers[2], PATIENT_HOST, moderator=True)
     view = await house.service.duplicates.view(GUILD, event.event_id)
     assert [table.counted for table in view.tables] == [True, True, False]
     assert len(view.comparison.tables) == 2
@@ -228,8 +230,8 @@ async def test_an_abandoned_table_is_left_out_and_holds_nobody_up(house):
 async def test_a_table_that_was_closed_and_dropped_long_ago_is_not_announced_when_the_last_one_finishes(house):
     _, lobbies = await opened(house, tables=3)
     numbers = [lobby.table_id for lobby in lobbies]
-    await house.service.close_table(numbers[2], PATIENT_HOST, moderator=True)
-    house.service._hall._tables.pop(numbers[2])
+    await house.service.lobby.close(numbers[2], PATIENT_HOST, moderator=True)
+    house.service.registry._tables.pop(numbers[2])
     await sit(house, numbers[0], FOUR)
     await sit(house, numbers[1], OTHERS)
     await house.play(numbers[0])
@@ -243,10 +245,10 @@ async def test_an_event_survives_a_crash_at_any_moment(open_house):
     event, numbers = await two_running(house)
     await house.play(numbers[0])
     house = await house.crash()
-    assert house.service.table_view(numbers[0]).lobby.covered
-    assert house.service.table_view(numbers[0]).fairness.secret_hex is None
+    assert house.listing.table_view(numbers[0]).lobby.covered
+    assert house.listing.table_view(numbers[0]).fairness.secret_hex is None
     await house.play(numbers[1])
-    assert not house.service.table_view(numbers[0]).lobby.covered
+    assert not house.listing.table_view(numbers[0]).lobby.covered
     before = (await house.service.duplicates.view(GUILD, event.event_id)).comparison
     house = await house.crash()
     assert (await house.service.duplicates.view(GUILD, event.event_id)).comparison == before is not None
@@ -256,11 +258,11 @@ async def test_robots_may_fill_a_table_and_are_marked(open_house):
     house = await open_house(QUICK)
     event, lobbies = await opened(house, deals=2)
     for lobby, user in zip(lobbies, (BORIS, VIRA), strict=True):
-        await house.service.take_seat(lobby.table_id, user, None, house.click())
+        await house.service.lobby.take_seat(lobby.table_id, user, None, house.click())
         for seat in (1, 2, 3):
-            await house.service.add_robot(lobby.table_id, user, seat)
-        await house.service.start(lobby.table_id, user, house.click())
-        over = lambda number=lobby.table_id: house.service.lobby_view(number).state != "playing"  # noqa: E731
+            await house.service.lobby.add_robot(lobby.table_id, user, seat)
+        await house.service.matches.start(lobby.table_id, user, house.click())
+        over = lambda number=lobby.table_id: house.listing.lobby_view(number).state != "playing"  # noqa: E731
         while not over():
             await house.until(lambda over=over, lobby=lobby, user=user: over() or house.to_act(lobby.table_id) == user)
             if not over():
@@ -274,7 +276,7 @@ async def test_all_tables_are_announced_once_when_the_last_one_has_finished(hous
     _, numbers = await two_running(house)
     await house.play(numbers[0])
     told = []
-    house.service.on_change(lambda change: told.append(change.table_id))
+    house.service.registry.listen(lambda change: told.append(change.table_id))
     await house.play(numbers[1])
     assert told.count(numbers[0]) == 1
 
@@ -282,7 +284,7 @@ async def test_all_tables_are_announced_once_when_the_last_one_has_finished(hous
 async def test_nobody_new_sits_down_where_the_deals_have_been_played(house):
     _, numbers = await two_running(house)
     await house.play(numbers[0])
-    await house.service.leave_seat(numbers[0], BORIS)
-    assert await house.service.free_tables(GUILD, PATIENT_HOST) == ()
-    late = house.service.take_seat(numbers[0], PATIENT_HOST, None, house.click())
+    await house.service.lobby.leave_seat(numbers[0], BORIS)
+    assert await house.listing.joinable(GUILD, PATIENT_HOST) == ()
+    late = house.service.lobby.take_seat(numbers[0], PATIENT_HOST, None, house.click())
     assert await refusal(late) == "duplicate-once"

@@ -33,16 +33,19 @@ def redealt(match, seat, random):
 
 async def test_redealing_what_a_seat_cannot_see_changes_none_of_its_views(house):
     table_id = await house.running_table(rules=SHORT)
-    table = house.service._hall.find(table_id)
+    table = house.service.registry.find(table_id)
     compared = 0
-    while house.service.lobby_view(table_id).state == "playing":
+    while house.listing.lobby_view(table_id).state == "playing":
         game = table.game
         for seat, user in enumerate(FOUR if game.match.deal is not None else ()):
             twin = redealt(game.match, seat, house.random)
             table.game = replace(game, match=twin)
-            twins = [house.service.hand_view(table_id, user), house.service.table_view(table_id)]
+            twins = [house.listing.hand_view(table_id, user), house.listing.table_view(table_id)]
             table.game = game
-            assert twins == [house.service.hand_view(table_id, user), house.service.table_view(table_id)]
+            assert twins == [
+                house.listing.hand_view(table_id, user),
+                house.listing.table_view(table_id),
+            ]
             compared += twin.deal.hands != game.match.deal.hands
         await house.act(table_id)
     assert compared > 200
@@ -51,16 +54,16 @@ async def test_redealing_what_a_seat_cannot_see_changes_none_of_its_views(house)
 async def test_secrets_are_in_no_view_text_or_log_line_before_the_end(house, caplog):
     caplog.set_level(logging.DEBUG)
     table_id = await house.full_table(rules=SHORT)
-    await house.service.start(table_id, ANNA, house.click())
-    table = house.service._hall.find(table_id)
+    await house.service.matches.start(table_id, ANNA, house.click())
+    table = house.service.registry.find(table_id)
     secrets = [table.game.row.secret, table.next_secret]
 
     def leaks(text):
         return any(secret.hex() in text or repr(secret)[2:-1] in text for secret in secrets)
 
-    while house.service.lobby_view(table_id).state == "playing":
+    while house.listing.lobby_view(table_id).state == "playing":
         deck = table.game.match.deal.deck if table.game.match.deal is not None else None
-        record = await house.service.record(ANNA, table_id=table_id)
+        record = await house.service.records.of_table(table_id, ANNA)
         for text in (repr(everything(house.service, table_id)), repr(table), json.dumps(record), caplog.text):
             assert not leaks(text)
         if deck is not None:
@@ -68,5 +71,5 @@ async def test_secrets_are_in_no_view_text_or_log_line_before_the_end(house, cap
             assert cards not in json.dumps(record)
             assert repr(deck)[1:-1] not in repr(table) + caplog.text
         await house.act(table_id)
-    assert house.service.table_view(table_id).fairness.secret_hex == secrets[0].hex()
+    assert house.listing.table_view(table_id).fairness.secret_hex == secrets[0].hex()
     assert not any(secrets[1].hex() in repr(view) for view in everything(house.service, table_id))

@@ -70,11 +70,11 @@ async def test_nobody_is_blamed_for_ten_minutes_after_a_restart_but_the_table_go
 async def test_while_discord_is_out_of_reach_no_time_runs(house):
     table_id = await house.running_table()
     await run(house, 25)
-    house.service.lost()
+    house.service.outages.lost()
     await run(house, 3600)
     assert people(house, table_id).waiting.stage == "turn"
     assert not people(house, table_id).notices
-    await house.service.regained()
+    await house.service.outages.regained()
     assert left(house, table_id) == 5
     await run(house, 4.9)
     assert people(house, table_id).waiting.stage == "turn"
@@ -85,35 +85,35 @@ async def test_while_discord_is_out_of_reach_no_time_runs(house):
 async def test_an_unavailable_server_stops_only_its_own_tables(house):
     here, there = await house.running_table(), await house.open_table(201, guild_id=GUILD + 1)
     for user in (202, 203, 204):
-        await house.service.take_seat(there, user, None, house.click())
-    await house.service.start(there, 201, house.click())
-    house.service.lost(GUILD)
+        await house.service.lobby.take_seat(there, user, None, house.click())
+    await house.service.matches.start(there, 201, house.click())
+    house.service.outages.lost(GUILD)
     await run(house, 50)
     assert people(house, here).waiting.stage == "turn"
     assert people(house, there).waiting.stage == "grace"
-    await house.service.regained(GUILD)
+    await house.service.outages.regained(GUILD)
     assert left(house, here) == 30
     assert left(house, there) == 40
 
 
 async def test_server_lost_within_a_longer_outage_is_not_counted_twice(house):
     table_id = await house.running_table()
-    house.service.lost()
+    house.service.outages.lost()
     await run(house, 50)
-    house.service.lost(GUILD)
+    house.service.outages.lost(GUILD)
     await run(house, 50)
-    await house.service.regained()
-    await house.service.regained(GUILD)
+    await house.service.outages.regained()
+    await house.service.outages.regained(GUILD)
     assert left(house, table_id) == 30
 
 
 async def test_decision_taken_during_an_outage_begins_a_time_that_is_extended_only_by_the_rest(house):
     table_id = await house.running_table()
-    house.service.lost()
+    house.service.outages.lost()
     await run(house, 100)
     await house.act(table_id, choice=lambda actions: PASS)
     await run(house, 100)
-    await house.service.regained()
+    await house.service.outages.regained()
     assert left(house, table_id) == 30
 
 
@@ -127,15 +127,15 @@ async def test_bot_that_starts_without_discord_waits_with_the_clocks_until_it_is
     await run(late, 500)
     assert people(late, table_id).waiting.stage == "turn"
     assert not people(late, table_id).notices
-    await late.service.regained()
+    await late.service.outages.regained()
     assert 10 <= left(late, table_id) <= 10 + BEAT
 
 
 async def test_second_word_that_discord_is_back_changes_nothing(house):
     table_id = await house.running_table()
-    await house.service.regained()
+    await house.service.outages.regained()
     before = people(house, table_id)
-    await house.service.regained(GUILD)
+    await house.service.outages.regained(GUILD)
     assert people(house, table_id) == before
 
 
@@ -165,11 +165,11 @@ async def test_paused_table_stays_paused_by_so_much_longer(open_house):
     table_id = await house.running_table()
     await run(house, 10)
     user = house.to_act(table_id)
-    await house.service.pause(table_id, user)
+    await house.service.agreements.pause(table_id, user)
     await run(house, 60)
-    house.service.lost()
+    house.service.outages.lost()
     await run(house, 600)
-    await house.service.regained()
+    await house.service.outages.regained()
     await settled(house)
     pause = people(house, table_id).pause
     assert (pause.until_ms / 1000 - house.clock.now().timestamp()) == pytest.approx(120)
@@ -180,8 +180,8 @@ async def test_kept_hands_are_the_same_after_all_this(house):
     table_id = await house.running_table()
     await auction(house, table_id)
     user = house.to_act(table_id)
-    before = legal(house.service.hand_view(table_id, user))
-    house.service.lost()
+    before = legal(house.listing.hand_view(table_id, user))
+    house.service.outages.lost()
     await run(house, 100)
-    await house.service.regained()
-    assert legal(house.service.hand_view(table_id, user)) == before
+    await house.service.outages.regained()
+    assert legal(house.listing.hand_view(table_id, user)) == before

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.services.robots import simplest
 from bot.services.table.options import TableOptions
-from bot.services.table.robots import simplest
 from engine.actions import ANNOUNCE, PASS, Bid, PlayCard, Take
 from engine.cards import Strain
 from engine.presets import preset
@@ -20,12 +20,12 @@ async def play_with_robots(house, table_id, member=ANNA):
     """The member plays the whole match, each time as soon as it is the own turn."""
 
     def waiting():
-        return house.service.lobby_view(table_id).state != "playing" or house.to_act(table_id) == member
+        return house.listing.lobby_view(table_id).state != "playing" or house.to_act(table_id) == member
 
     while True:
         await house.until(waiting)
-        if house.service.lobby_view(table_id).state != "playing":
-            return house.service.table_view(table_id)
+        if house.listing.lobby_view(table_id).state != "playing":
+            return house.listing.table_view(table_id)
         await house.act(table_id)
 
 
@@ -43,12 +43,12 @@ async def test_robot_thinks_for_its_time_then_moves_once(open_house):
     table_id = await house.running_table(humans=(ANNA,))
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)
-    before = house.service.table_view(table_id)
+    before = house.listing.table_view(table_id)
     await house.clock.advance(0.7)
-    assert house.service.table_view(table_id) == before
+    assert house.listing.table_view(table_id) == before
     await house.clock.advance(0.1)
-    await house.until(lambda: house.service.table_view(table_id) != before)
-    assert len(house.service.table_view(table_id).public.calls) == len(before.public.calls) + 1
+    await house.until(lambda: house.listing.table_view(table_id) != before)
+    assert len(house.listing.table_view(table_id).public.calls) == len(before.public.calls) + 1
 
 
 async def test_other_changes_of_the_table_do_not_make_a_robot_think_anew(open_house):
@@ -56,11 +56,11 @@ async def test_other_changes_of_the_table_do_not_make_a_robot_think_anew(open_ho
     table_id = await house.running_table(humans=(ANNA,))
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)
-    before = house.service.table_view(table_id).seq
+    before = house.listing.table_view(table_id).seq
     await house.clock.advance(0.5)
-    await house.service.set_messages(table_id, card_message_id=5, card_deal=1)
+    await house.service.lobby.set_messages(table_id, card_message_id=5, card_deal=1)
     await house.clock.advance(0.3)
-    await house.until(lambda: house.service.table_view(table_id).seq > before)
+    await house.until(lambda: house.listing.table_view(table_id).seq > before)
 
 
 async def test_robot_does_not_move_for_a_member(house):
@@ -72,9 +72,9 @@ async def test_robot_does_not_move_for_a_member(house):
 
 async def test_move_that_a_robot_decided_on_an_older_table_is_dropped(house):
     table_id = await house.running_table()
-    view = house.service.table_view(table_id)
+    view = house.listing.table_view(table_id)
     seat = view.public.to_act
-    table = house.service._hall.find(table_id)
+    table = house.service.registry.find(table_id)
     old = table.game
     await house.act(table_id, choice=lambda actions: Bid(80, Strain.HEARTS))
     for _ in range(2):
@@ -82,10 +82,10 @@ async def test_move_that_a_robot_decided_on_an_older_table_is_dropped(house):
     await house.act(table_id, choice=lambda actions: Bid(90, Strain.SPADES))
     before = everything(house.service, table_id)
     assert before[0].public.to_act == seat
-    await house.service._play.move_by_itself(table_id, old, PASS, "robot")
+    await house.service.play.move_by_itself(table_id, old, PASS, "robot")
     assert everything(house.service, table_id) == before
-    await house.service._play.move_by_itself(table_id, table.game, PASS, "robot")
-    assert house.service.table_view(table_id).public.calls[-1] == (seat, PASS)
+    await house.service.play.move_by_itself(table_id, table.game, PASS, "robot")
+    assert house.listing.table_view(table_id).public.calls[-1] == (seat, PASS)
 
 
 @pytest.mark.expects_errors
@@ -97,9 +97,9 @@ async def test_failing_robot_is_logged_without_its_cards_and_the_simplest_action
     table_id = await house.running_table(humans=(ANNA,), rules=SHORT)
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)
-    before = len(house.service.table_view(table_id).public.calls)
-    await house.until(lambda: len(house.service.table_view(table_id).public.calls) > before)
-    assert house.service.table_view(table_id).public.calls[before][1] == PASS
+    before = len(house.listing.table_view(table_id).public.calls)
+    await house.until(lambda: len(house.listing.table_view(table_id).public.calls) > before)
+    assert house.listing.table_view(table_id).public.calls[before][1] == PASS
     assert "RuntimeError" in caplog.text
     assert "reference" in caplog.text
     assert "secret" not in caplog.text
@@ -112,7 +112,7 @@ async def test_robot_that_only_wants_what_is_forbidden_makes_the_simplest_move(o
     await house.until(lambda: house.to_act(table_id) == ANNA)
     await house.act(table_id)
     await house.until(lambda: house.to_act(table_id) == ANNA)
-    assert {call for seat, call in house.service.table_view(table_id).public.calls if seat} == {PASS}
+    assert {call for seat, call in house.listing.table_view(table_id).public.calls if seat} == {PASS}
     assert "with bid-too-low" in caplog.text
 
 
@@ -122,7 +122,7 @@ async def test_alarm_that_rings_before_its_moment_moves_nobody(open_house):
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)
     before = everything(house.service, table_id)
-    await house.service._wake(table_id)
+    await house.service.autoplay.wake(table_id)
     assert everything(house.service, table_id) == before
 
 
@@ -153,7 +153,7 @@ async def test_simplest_action_is_the_card_of_fewest_points_then_of_lowest_rank(
     for _ in range(3):
         await house.act(table_id, choice=lambda actions: PASS)
     user = house.to_act(table_id)
-    view = replace(house.service.hand_view(table_id, user).seat, legal_cards=(7, 1, 0, 18, 16, 3))
+    view = replace(house.listing.hand_view(table_id, user).seat, legal_cards=(7, 1, 0, 18, 16, 3))
     assert simplest(view) == PlayCard(0)
     assert simplest(replace(view, legal_cards=(18, 7, 20))) == PlayCard(7)  # nine and jack of trumps, plain ace
     assert simplest(replace(view, legal_calls=(Take(), PASS))) == PASS
@@ -166,4 +166,4 @@ async def test_robots_of_many_tables_do_not_wait_for_each_other(open_house):
     hosts = range(200, 205)
     tables = [await house.running_table(humans=(host,), rules=SHORT) for host in hosts]
     await asyncio.gather(*(play_with_robots(house, table, host) for table, host in zip(tables, hosts, strict=True)))
-    assert all(house.service.lobby_view(table_id).state == "finished" for table_id in tables)
+    assert all(house.listing.lobby_view(table_id).state == "finished" for table_id in tables)

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.services.errors import ServiceError
-from bot.services.table.loading import fold_log
+from bot.store.codec import fold_log
 from engine.presets import preset
 from tests.services.house import ANNA, FOUR, GUILD, OLEG, House, legal
 from tests.services.timing import HOUR, run, settled, with_policy
@@ -60,10 +60,10 @@ class Schedule:
         return self.house.service
 
     def running(self):
-        return self.service.lobby_view(self.table_id).state == "playing"
+        return self.service.listing.lobby_view(self.table_id).state == "playing"
 
     def member(self, seat):
-        owner = self.service.lobby_view(self.table_id).seats[seat]
+        owner = self.service.listing.lobby_view(self.table_id).seats[seat]
         return owner.user_id if owner is not None and owner.user_id is not None else OLEG
 
     async def step(self, kind, seat, share):
@@ -76,8 +76,8 @@ class Schedule:
             case "race":
                 await asyncio.gather(self.click(), run(self.house, share * unit))
             case "stale":
-                seq = self.service.table_view(self.table_id).seq
-                await self.tried(self.service.act(self.table_id, user, seq - 1, None, self.house.click()))
+                seq = self.service.listing.table_view(self.table_id).seq
+                await self.tried(self.service.play.act(self.table_id, user, seq - 1, None, self.house.click()))
             case "wait":
                 await run(self.house, share * unit)
             case "crash" | "down":
@@ -87,10 +87,10 @@ class Schedule:
                 self.house = await self.house.crash(in_touch=True)
                 await settled(self.house)
             case "lost":
-                self.service.lost(GUILD if share < 0.5 else None)
+                self.service.outages.lost(GUILD if share < 0.5 else None)
             case "regained":
-                await self.service.regained(GUILD)
-                await self.service.regained()
+                await self.service.outages.regained(GUILD)
+                await self.service.outages.regained()
             case _:
                 await self.tried(self.asking(kind, seat, user, share))
         await settled(self.house)
@@ -99,29 +99,33 @@ class Schedule:
         service, table_id = self.service, self.table_id
         match kind:
             case "look":
-                return service.note_look(table_id, user)
+                return service.clocks.note_look(table_id, user)
             case "here":
-                return service.say_here(table_id, user)
+                return service.clocks.say_here(table_id, user)
             case "impatient":
-                return service.stop_waiting(table_id, user)
+                return service.clocks.stop_waiting(table_id, user)
             case "pause":
-                return service.pause(table_id, user)
+                return service.agreements.pause(table_id, user)
             case "end-pause":
-                return service.end_pause(table_id, user)
+                return service.agreements.end_pause(table_id, user)
             case "leave":
-                return service.leave_match(table_id, user) if share < 0.7 else service.lose_member(GUILD, user)
+                return (
+                    service.absences.leave_match(table_id, user)
+                    if share < 0.7
+                    else service.absences.lose_member(GUILD, user)
+                )
             case "back":
-                return service.come_back(table_id, user)
+                return service.absences.come_back(table_id, user)
             case "substitute":
-                return service.offer_substitute(table_id, OLEG)
+                return service.absences.offer(table_id, OLEG)
             case "consent":
                 kinds = ("substitute", "surrender", "claim", "pause")
-                return service.answer(table_id, user, kinds[seat], yes=share < 0.8)
+                return service.agreements.answer(table_id, user, kinds[seat], yes=share < 0.8)
             case "surrender":
-                return service.propose_surrender(table_id, user)
+                return service.agreements.propose_surrender(table_id, user)
             case _:
-                seq = service.table_view(table_id).seq
-                return service.claim(table_id, self.house.to_act(table_id) or user, seq, self.house.click())
+                seq = service.listing.table_view(table_id).seq
+                return service.agreements.claim(table_id, self.house.to_act(table_id) or user, seq, self.house.click())
 
     async def tried(self, request):
         try:
@@ -134,20 +138,20 @@ class Schedule:
         """Whoever is to act does something legal; what is accepted must stay."""
         if not self.running():
             return
-        view, click = self.service.table_view(self.table_id), self.house.click()
+        view, click = self.service.listing.table_view(self.table_id), self.house.click()
         user = self.house.to_act(self.table_id)
         if user is None:
-            await self.tried(self.service.next_deal(self.table_id, view.lobby.host_id, view.seq, click))
+            await self.tried(self.service.play.next_deal(self.table_id, view.lobby.host_id, view.seq, click))
             return
-        action = self.chance.choice(legal(self.service.hand_view(self.table_id, user)))
-        if await self.tried(self.service.act(self.table_id, user, view.seq, action, click)):
+        action = self.chance.choice(legal(self.service.listing.hand_view(self.table_id, user)))
+        if await self.tried(self.service.play.act(self.table_id, user, view.seq, action, click)):
             self.accepted.append((view.seq, click))
 
     async def check(self):
         """What is stored is one lawful match that holds every accepted click at its place, once."""
-        log = await self.house.store.load_match(self.service.table_view(self.table_id).match_id)
+        log = await self.house.store.load_match(self.service.listing.table_view(self.table_id).match_id)
         match = fold_log(log)
-        assert match.totals == self.service.table_view(self.table_id).public.totals
+        assert match.totals == self.service.listing.table_view(self.table_id).public.totals
         stored = {event.interaction_id: event.seq for event in log.events if event.interaction_id is not None}
         assert all(stored[click] == seq for seq, click in self.accepted)
         clicks = Counter(event.interaction_id for event in log.events if event.interaction_id is not None)
@@ -157,11 +161,11 @@ class Schedule:
 
     async def goes_on(self):
         """Once everything is well again, time alone brings the match further, or has closed the table."""
-        await self.service.regained(GUILD)
-        await self.service.regained()
-        before = self.service.table_view(self.table_id).seq
+        await self.service.outages.regained(GUILD)
+        await self.service.outages.regained()
+        before = self.service.listing.table_view(self.table_id).seq
         await run(self.house, 400 if self.pace == "live" else 80 * HOUR)
-        assert not self.running() or self.service.table_view(self.table_id).seq > before, "the table hangs"
+        assert not self.running() or self.service.listing.table_view(self.table_id).seq > before, "the table hangs"
 
 
 async def play(steps, pace, seed):
@@ -171,8 +175,8 @@ async def play(steps, pace, seed):
         house = await House(Path(folder, "club.db"), options=options, seed=seed, chance=chance).open()
         table_id = await house.open_table(ANNA, rules=RULES, pace=pace)
         for user in FOUR[1:]:
-            await house.service.take_seat(table_id, user, None, house.click())
-        await house.service.start(table_id, ANNA, house.click())
+            await house.service.lobby.take_seat(table_id, user, None, house.click())
+        await house.service.matches.start(table_id, ANNA, house.click())
         schedule = Schedule(house, table_id, pace)
         try:
             for step in steps:

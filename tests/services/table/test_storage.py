@@ -18,26 +18,26 @@ SHORT = replace(preset("club"), target=150)
 async def test_nothing_changes_and_nobody_is_told_when_storage_fails(house):
     lobby, table_id = await house.full_table(), await house.running_table()
     robots = await house.full_table(humans=(ANNA,))
-    seq, user = house.service.table_view(table_id).seq, house.to_act(table_id)
-    before = [house.service.tables_of(11), everything(house.service, table_id)]
+    seq, user = house.listing.table_view(table_id).seq, house.to_act(table_id)
+    before = [house.listing.of_server(11), everything(house.service, table_id)]
     house.changes.clear()
     house.broken = True
     service, click = house.service, house.click()
     for request in (
         house.open_table(),
-        service.start(lobby, ANNA, click),
-        service.leave_seat(lobby, ANNA),
-        service.remove_robot(robots, ANNA, 1),
-        service.close_table(lobby, ANNA, moderator=False),
-        service.set_place(lobby, 5),
-        service.act(table_id, user, seq, PASS, click),
+        service.matches.start(lobby, ANNA, click),
+        service.lobby.leave_seat(lobby, ANNA),
+        service.lobby.remove_robot(robots, ANNA, 1),
+        service.lobby.close(lobby, ANNA, moderator=False),
+        service.lobby.set_messages(lobby, thread_id=5),
+        service.play.act(table_id, user, seq, PASS, click),
     ):
         assert await refusal(request) == "storage-trouble"
-    assert [house.service.tables_of(11), everything(house.service, table_id)] == before
+    assert [house.listing.of_server(11), everything(house.service, table_id)] == before
     assert house.changes == []
     house.broken = False
-    await service.act(table_id, user, seq, PASS, click)
-    await service.start(lobby, ANNA, click + 100_000)
+    await service.play.act(table_id, user, seq, PASS, click)
+    await service.matches.start(lobby, ANNA, click + 100_000)
 
 
 async def test_rematch_that_could_not_be_stored_may_be_pressed_again(house):
@@ -45,11 +45,11 @@ async def test_rematch_that_could_not_be_stored_may_be_pressed_again(house):
     await house.play(table_id)
     house.broken = True
     for user in FOUR:
-        assert await refusal(house.service.rematch(table_id, user, house.click())) == "storage-trouble"
+        assert await refusal(house.service.matches.rematch(table_id, user, house.click())) == "storage-trouble"
     house.broken = False
     for user in FOUR:
-        await house.service.rematch(table_id, user, house.click())
-    assert house.service.lobby_view(table_id).match_number == 2
+        await house.service.matches.rematch(table_id, user, house.click())
+    assert house.listing.lobby_view(table_id).match_number == 2
 
 
 async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_house):
@@ -57,7 +57,7 @@ async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_ho
     table_id = await house.running_table(humans=(ANNA,))
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)
-    before = house.service.table_view(table_id)
+    before = house.listing.table_view(table_id)
     house.broken = True
     house.commits.clear()
     start = house.clock.monotonic()
@@ -65,10 +65,10 @@ async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_ho
         await house.clock.advance(0.1)
         await _settled(house)
     assert [round(at - start) for at in house.commits] == [1, 6, 16, 36]
-    assert house.service.table_view(table_id) == before
+    assert house.listing.table_view(table_id) == before
     house.broken = False
     await house.clock.advance(40)
-    await house.until(lambda: house.service.table_view(table_id).seq > before.seq)
+    await house.until(lambda: house.listing.table_view(table_id).seq > before.seq)
 
 
 async def _settled(house):
@@ -80,25 +80,25 @@ async def _settled(house):
 
 async def test_interrupted_click_that_was_stored_is_seen_after_all(house):
     table_id = await house.running_table()
-    view, user = house.service.table_view(table_id), house.to_act(table_id)
+    view, user = house.listing.table_view(table_id), house.to_act(table_id)
     house.gate.clear()
     house.committing.clear()
-    click = asyncio.create_task(house.service.act(table_id, user, view.seq, PASS, 5))
+    click = asyncio.create_task(house.service.play.act(table_id, user, view.seq, PASS, 5))
     assert await asyncio.to_thread(house.committing.wait, 10), "the click is on the writer's thread"
     click.cancel()
     house.gate.set()
     with pytest.raises(asyncio.CancelledError):
         await click
-    await house.until(lambda: house.service.table_view(table_id).seq == view.seq + 1)
-    assert await refusal(house.service.act(table_id, user, view.seq, PASS, 5)) == "action-already-done"
+    await house.until(lambda: house.listing.table_view(table_id).seq == view.seq + 1)
+    assert await refusal(house.service.play.act(table_id, user, view.seq, PASS, 5)) == "action-already-done"
     await house.act(table_id)
 
 
 async def test_change_made_behind_our_back_is_noticed_and_read(house):
     table_id = await house.open_table()
     await house.store.change(table_id, 0, host_id=MARTA)
-    assert await refusal(house.service.take_seat(table_id, BORIS, None, house.click())) == "stale-view"
-    view = await house.service.take_seat(table_id, BORIS, None, house.click())
+    assert await refusal(house.service.lobby.take_seat(table_id, BORIS, None, house.click())) == "stale-view"
+    view = await house.lobby_after(table_id, house.service.lobby.take_seat(table_id, BORIS, None, house.click()))
     assert (view.host_id, view.revision) == (MARTA, 2)
 
 
@@ -109,8 +109,8 @@ async def test_failing_listener_harms_neither_the_game_nor_other_listeners(house
     def broken(change):
         raise RuntimeError("no Discord")
 
-    house.service.on_change(broken)
-    house.service.on_change(heard.append)
+    house.service.registry.listen(broken)
+    house.service.registry.listen(heard.append)
     table_id = await house.open_table()
     assert [(change.table_id, change.kind) for change in heard] == [(table_id, "lobby")]
     assert "reference" in caplog.text
@@ -121,12 +121,12 @@ async def test_listeners_hear_of_a_change_after_the_commit_and_outside_the_lock(
     seen = []
 
     def listener(change):
-        seen.append(house.service.lobby_view(change.table_id).seat_of(BORIS))
-        tasks.append(asyncio.ensure_future(house.service.leave_seat(change.table_id, ANNA)))
+        seen.append(house.listing.lobby_view(change.table_id).seat_of(BORIS))
+        tasks.append(asyncio.ensure_future(house.service.lobby.leave_seat(change.table_id, ANNA)))
 
     tasks = []
-    house.service.on_change(listener)
-    await house.service.take_seat(table_id, BORIS, 1, house.click())
+    house.service.registry.listen(listener)
+    await house.service.lobby.take_seat(table_id, BORIS, 1, house.click())
     assert seen == [1]
     await tasks[0]
     for task in tasks[1:]:
@@ -146,8 +146,8 @@ async def test_old_closed_tables_are_forgotten(house):
     first = await house.open_table()
     for _ in range(130):
         table_id = await house.open_table()
-        await house.service.close_table(table_id, ANNA, moderator=False)
-    assert house.service.lobby_view(table_id).state == "closed"
-    assert house.service.lobby_view(first).state == "lobby"
+        await house.service.lobby.close(table_id, ANNA, moderator=False)
+    assert house.listing.lobby_view(table_id).state == "closed"
+    assert house.listing.lobby_view(first).state == "lobby"
     with pytest.raises(ServiceError):
-        house.service.lobby_view(first + 1)
+        house.listing.lobby_view(first + 1)

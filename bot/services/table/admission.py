@@ -26,7 +26,7 @@ class Barrier(Protocol):
         ...
 
 
-class Doorkeeper(Barrier, Protocol):
+class EntryPolicy(Barrier, Protocol):
     """Refuses members who are kept from the tables, or who should not sit together."""
 
     async def check_seat(self, request: SeatRequest) -> None:

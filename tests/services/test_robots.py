@@ -10,14 +10,14 @@ from multiprocessing import active_children
 
 import pytest
 
-from bot.services import minds
-from bot.services.minds import WorkerMinds, think
+from bot.services import robots
+from bot.services.robots import WorkerThinking, think
 from bot.services.table.options import TableOptions
 from engine.match import Match
 from engine.presets import preset
 from engine.robots import LEVELS, Decision, novice
 from engine.view import seat_view
-from tests.doubles import QuickMind
+from tests.doubles import QuickThinking
 from tests.engine.matches import shuffled
 from tests.services.house import ANNA
 
@@ -30,7 +30,7 @@ def some_view():
 
 @pytest.fixture
 async def workers():
-    mind = WorkerMinds()
+    mind = WorkerThinking()
     yield mind
     await mind.close()
 
@@ -72,11 +72,11 @@ async def test_novice_decides_for_a_worker_that_fails_and_the_next_decision_is_t
     workers, monkeypatch, caplog, trouble
 ):
     view = some_view()
-    monkeypatch.setattr(minds, "think", trouble)
+    monkeypatch.setattr(robots, "think", trouble)
     assert await workers.decide(view, "club", 5) == Decision(novice.choose(view))
     assert "robot failed" in caplog.text
     assert "secret" not in caplog.text
-    monkeypatch.setattr(minds, "think", think)
+    monkeypatch.setattr(robots, "think", think)
     caplog.clear()
     assert await workers.decide(view, "club", 5) == LEVELS["club"](view, 5)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -84,9 +84,9 @@ async def test_novice_decides_for_a_worker_that_fails_and_the_next_decision_is_t
 
 @pytest.mark.expects_errors
 async def test_worker_that_hangs_is_ended_and_the_novice_decides(monkeypatch, caplog):
-    mind = WorkerMinds(patience=0.01)
+    mind = WorkerThinking(patience=0.01)
     view = some_view()
-    monkeypatch.setattr(minds, "think", hang)
+    monkeypatch.setattr(robots, "think", hang)
     assert await mind.decide(view, "club", 5) == Decision(novice.choose(view))
     assert await asyncio.to_thread(ended)
     assert "TimeoutError" in caplog.text
@@ -96,8 +96,8 @@ async def test_worker_that_hangs_is_ended_and_the_novice_decides(monkeypatch, ca
 @pytest.mark.expects_errors
 async def test_decisions_that_wait_behind_a_hanging_worker_are_taken_by_the_novice_too(monkeypatch):
     """They were cancelled with the workers, and with them whoever waited: the table did nothing more by itself."""
-    mind, view = WorkerMinds(patience=0.05), some_view()
-    monkeypatch.setattr(minds, "think", hang)
+    mind, view = WorkerThinking(patience=0.05), some_view()
+    monkeypatch.setattr(robots, "think", hang)
     hanging = asyncio.create_task(mind.decide(view, "club", 1))
     await asyncio.sleep(0)
     mind.patience = 60
@@ -116,21 +116,21 @@ async def test_after_closing_the_novice_decides_and_no_worker_starts(workers):
 
 async def test_quick_mind_answers_for_every_level():
     view = some_view()
-    assert await QuickMind(novice.choose).decide(view, "master", 1) == Decision(novice.choose(view))
+    assert await QuickThinking(novice.choose).decide(view, "master", 1) == Decision(novice.choose(view))
 
 
 async def test_lobby_robots_and_members_stand_ins_play_at_the_level_of_the_club(open_house):
     asked = []
 
-    class Asked(QuickMind):
+    class Asked(QuickThinking):
         async def decide(self, view, level, seed):
             asked.append((level, seed))
             return await super().decide(view, level, seed)
 
     house = await open_house(TableOptions(robot_delay=0.5))
-    house.service._autopilot._minds = Asked(novice.choose)
+    house.service.autoplay._thinking = Asked(novice.choose)
     table_id = await house.running_table(humans=(ANNA,))
-    assert [seat.level for seat in house.service._hall.find(table_id).row.seats] == ["club"] * 4
+    assert [seat.level for seat in house.service.registry.find(table_id).row.seats] == ["club"] * 4
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)
     await house.clock.advance(0.5)
@@ -141,22 +141,24 @@ async def test_lobby_robots_and_members_stand_ins_play_at_the_level_of_the_club(
 async def test_table_is_free_while_a_robot_thinks(open_house):
     thinking, go = asyncio.Event(), asyncio.Event()
 
-    class Slow(QuickMind):
+    class Slow(QuickThinking):
         async def decide(self, view, level, seed):
             thinking.set()
             await go.wait()
             return await super().decide(view, level, seed)
 
     house = await open_house(TableOptions(robot_delay=0.5))
-    house.service._autopilot._minds = Slow(novice.choose)
+    house.service.autoplay._thinking = Slow(novice.choose)
     table_id = await house.running_table(humans=(ANNA,))
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)
-    before = house.service.table_view(table_id)
+    before = house.listing.table_view(table_id)
     await house.clock.advance(0.5)
     await thinking.wait()
-    assert not house.service._hall.find(table_id).lock.locked()
-    assert (await house.service.close_table(table_id, ANNA, moderator=True)).state == "closed"
+    assert not house.service.registry.find(table_id).lock.locked()
+    assert (
+        await house.lobby_after(table_id, house.service.lobby.close(table_id, ANNA, moderator=True))
+    ).state == "closed"
     go.set()
     await asyncio.sleep(0)
-    assert house.service.table_view(table_id).seq == before.seq
+    assert house.listing.table_view(table_id).seq == before.seq

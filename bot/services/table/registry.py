@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
+from collections.abc import AsyncGenerator, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -16,16 +16,16 @@ from typing import Final
 from uuid import uuid4
 
 from bot.clock import Clock, to_ms
-from bot.services.alarms import Alarms
 from bot.services.errors import ServiceError, TableRefused
+from bot.services.table.clocks import state
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.clocks.quiet import QuietHours, known_zone
 from bot.services.table.clocks.state import MatchClock
-from bot.services.table.loading import load_table
 from bot.services.table.options import TableOptions, with_times
-from bot.services.table.schedule import Circumstances, Step, next_step
-from bot.services.table.table import SharedDeals, Table
+from bot.services.table.table import Game, SharedDeals, Table
+from bot.services.table.times import times_from
 from bot.services.table.views import TableChange
+from bot.store.codec import decode_rules, fold_log
 from bot.store.errors import (
     AlreadySeated,
     DatabaseClosed,
@@ -39,7 +39,10 @@ from bot.store.errors import (
     StoreError,
 )
 from bot.store.table.clocks import Payment, QuietRow
+from bot.store.table.records import LoadedTable, MatchLog
 from bot.store.table.tables import TableStore
+from engine.errors import EngineError
+from engine.rules import Rules
 
 _log = logging.getLogger(__name__)
 
@@ -52,17 +55,16 @@ CLOSED_KEPT: Final = 128
 Listener = Callable[[TableChange], None]
 
 
-class Hall:
-    """The tables of the club; `wake` is called with a table's number when its next step is due."""
+class TableRegistry:
+    """The tables of the club by their number.
 
-    def __init__(
-        self,
-        store: TableStore,
-        clock: Clock,
-        options: TableOptions,
-        wake: Callable[[int], Awaitable[None]],
-        chance: Callable[[], float],
-    ) -> None:
+    Args:
+        store: where tables outlive the process.
+        clock: the time, and the only way to wait.
+        options: pauses and expiries where a server has chosen none.
+    """
+
+    def __init__(self, store: TableStore, clock: Clock, options: TableOptions) -> None:
         self.store = store
         self.clock = clock
         self.options = options
@@ -71,15 +73,18 @@ class Hall:
         self.lost: dict[int | None, datetime] = {}
         """Since when members of a server (None: of all) cannot reach their tables."""
         self.blameless_until: datetime | None = None
-        self._chance = chance
-        self._alarms = Alarms(clock, wake)
         self._tables: dict[int, Table] = {}
         self._listeners: list[Listener] = []
+        self._planners: list[Callable[[Table], None]] = []
         self._events: dict[int, SharedDeals] = {}
 
     def listen(self, listener: Listener) -> None:
-        """Call the listener after each stored change."""
+        """Call the listener after each stored change, outside the table's lock; it must not block."""
         self._listeners.append(listener)
+
+    def plan_with(self, planner: Callable[[Table], None]) -> None:
+        """Call the planner with each table that may wait for something else than before, changed or not."""
+        self._planners.append(planner)
 
     async def load(self) -> None:
         """Take over every open table from storage and go on with what each was waiting for."""
@@ -88,10 +93,6 @@ class Hall:
         self.quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in quiet.items()}
         for loaded in await self.store.load_open_tables():
             self.add(load_table(loaded, now))
-
-    async def close(self) -> None:
-        """Let nothing happen by itself any more."""
-        await self._alarms.close()
 
     def add(self, table: Table) -> None:
         """Take a table in and announce what has been stored of it."""
@@ -130,7 +131,10 @@ class Hall:
             self.settle(table)
 
     async def set_quiet_hours(self, user_id: int, zone: str, begins: int, ends: int) -> None:
-        """See `TableService.set_quiet_hours`."""
+        """Keep reminders out of these minutes of a member's day in an IANA time zone; none if they are equal.
+
+        Raises `ValueError` for an unknown zone or a minute that no day has.
+        """
         if not known_zone(zone) or not (0 <= begins < _DAY and 0 <= ends < _DAY):
             raise ValueError(f"no quiet hours: {zone!r} {begins} {ends}")
         with storage_errors():
@@ -167,33 +171,21 @@ class Hall:
         """Whether a miss counts now: not for some time after an outage."""
         return self.blameless_until is None or now >= self.blameless_until
 
-    def next_step(self, table: Table) -> Step | None:
-        """What a table does by itself next."""
-        game = table.game
-        if game is not None and table.auto_seq != game.seq:
-            low, high = self.policy(table).haste
-            table.auto_seq, table.auto_delay = game.seq, low + (high - low) * self._chance()
-        in_touch = None not in self.lost and table.row.guild_id not in self.lost
-        deadline = game.clock.deadline if game is not None else None
-        awaited = table.owners[deadline.seat] if deadline is not None else None
-        quiet = self.quiet.get(awaited) if awaited is not None else None
-        return next_step(table, Circumstances(self.options_of(table), in_touch, quiet))
+    def in_touch(self, table: Table) -> bool:
+        """Whether members can reach a table: while they cannot, nobody's time runs there."""
+        return None not in self.lost and table.row.guild_id not in self.lost
 
-    def put_off(self, table: Table, now: datetime) -> None:
-        """Try the table's next step again later, after one that failed."""
-        table.failures += 1
-        table.retry_at = now + self.options.retry_after(table.failures)
-        self.settle(table)
+    def uninvite(self, user_id: int) -> None:
+        """Take note that a member has been forgotten: storage holds no invitation of theirs any more."""
+        for table in self.open_tables():
+            table.invited -= {user_id}
 
     def settle(self, table: Table) -> None:
-        """Announce what was stored and set the alarm for the table's next step."""
+        """Announce what was stored, and let what the table does by itself next be planned."""
         changes = table.changes.copy()
         table.changes.clear()
-        step = self.next_step(table)
-        if step is None:
-            self._alarms.clear(table.id)
-        else:
-            self._alarms.set(table.id, step.at)
+        for plan in self._planners:
+            plan(table)
         announced = [TableChange(table.id, kind) for kind in dict.fromkeys(changes)]
         if table.event is not None:
             known = (table.event.uncovered() & self._tables.keys()) - {table.id}
@@ -278,3 +270,29 @@ def _refusal(error: StoreError) -> TableRefused:
         case _:
             _log.error("not stored: %s", error.code)
             return TableRefused("storage-trouble")
+
+
+def _game(log: MatchLog) -> Game:
+    match = fold_log(log)
+    return Game(log.match, match, len(log.events), state.load(log.clock, match.rules.players))
+
+
+def load_table(loaded: LoadedTable, now: datetime) -> Table:
+    """A table as it was stored.
+
+    One whose match or rules cannot be read is loaded all the same, with a `fault`: its people must be able to leave.
+    The reason is in the error log under that reference.
+    """
+    row, log = loaded.table, loaded.log
+    try:
+        rules = decode_rules(row.rules)
+        game = _game(log) if log is not None else None
+    except (StoreError, EngineError, ValueError):
+        reference = uuid4().hex[:8]
+        _log.exception("table %d cannot be read, reference %s", row.id, reference)
+        return Table(row, Rules(), None, now, times_from(row.figures), loaded.invited, fault=reference)
+    table = Table(row, rules, game, now, times_from(row.figures), loaded.invited)
+    seats = (seat.contribution for seat in row.seats)
+    clicks = (event.interaction_id for event in log.events) if log is not None else ()
+    table.used.update(number for number in (*seats, *clicks) if number is not None)
+    return table

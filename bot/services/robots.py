@@ -6,26 +6,43 @@ Whatever happens to a worker, the table gets a legal action: the novice decides 
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
-from typing import Final, Generic, ParamSpec, Protocol, TypeVar
+from typing import Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar
+from uuid import uuid4
 
-from bot.services.errors import TableRefused
-from bot.services.table.robots import decide, report
+from bot.services.errors import ServiceError, TableRefused
+from engine.actions import ANNOUNCE, PASS, Action, Contra, PlayCard, Surcontra, ThirdDouble
 from engine.robots import LEVELS, Decision, novice
 from engine.robots.decision import Weighing
 from engine.robots.thinker import Budget, weigh
+from engine.strengths import STRENGTHS
 from engine.view import SeatView
+
+_log = logging.getLogger(__name__)
 
 DEFAULT_LEVEL: Final = "club"
 """How well robots play that nobody chose a level for, those that stand in for members too."""
 WORKERS: Final = 1
 PATIENCE: Final = 10.0
 """Seconds that a decision may take, a worker's start included; robots need a fraction of one."""
+
+Robot: TypeAlias = Callable[[SeatView], Action]
+"""Decides for a seat whose turn it is, from that seat's view and nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a robot of a level weighed before a move: the worth of each alternative by its notation."""
+
+    level: str
+    scores: Mapping[str, float] = field(repr=False)
 
 
 _P = ParamSpec("_P")
@@ -39,7 +56,7 @@ class _Answer(Generic[_T]):
     answer: _T
 
 
-class Minds(Protocol):
+class Thinking(Protocol):
     """Somewhere to think."""
 
     async def decide(self, view: SeatView, level: str, seed: int) -> Decision:
@@ -55,7 +72,7 @@ class Minds(Protocol):
         ...
 
 
-class WorkerMinds:
+class WorkerThinking:
     """Robots in a few worker processes, which start with the first decision and start again after a crash."""
 
     def __init__(self, workers: int = WORKERS, patience: float = PATIENCE) -> None:
@@ -136,3 +153,37 @@ def needed(view: SeatView) -> SeatView:
 def _ignore_interrupts() -> None:
     """Leave Ctrl+C to the process that started the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def decide(robot: Robot, view: SeatView) -> Action:
+    """What the robot wants to do, or the simplest legal action where it fails."""
+    try:
+        return robot(view)
+    except Exception as error:
+        report(error)
+        return simplest(view)
+
+
+def modest(view: SeatView, action: Action) -> Action:
+    """The action, or the simplest one in place of a doubling: nobody says that in a member's name."""
+    return simplest(view) if isinstance(action, Contra | Surcontra | ThirdDouble) else action
+
+
+def simplest(view: SeatView) -> Action:
+    """The least that a seat can do: pass, or the legal card of the fewest points, then of the lowest rank."""
+    if view.must_announce:
+        return ANNOUNCE
+    if view.legal_calls:
+        return PASS if PASS in view.legal_calls else view.legal_calls[0]
+    contract = view.public.contract
+    assert contract is not None, "cards are played to a contract"
+    strengths = STRENGTHS[contract.strain]
+    return PlayCard(min(view.legal_cards, key=lambda card: (strengths.points[card], strengths.order[card])))
+
+
+def report(error: Exception) -> None:
+    """Log where a robot failed; the message of its exception is left out, for it may name the robot's cards."""
+    fault = error.code if isinstance(error, ServiceError) else type(error).__name__
+    places = traceback.extract_tb(error.__traceback__)
+    path = " > ".join(f"{place.name}:{place.lineno}" for place in places)
+    _log.error("robot failed with %s at %s, reference %s", fault, path, uuid4().hex[:8])
