@@ -27,7 +27,6 @@ from bot.services.table.times import USUAL_TIMES, Times
 from bot.settings import SettingFault, Settings, SettingsError
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
-from bot.store.table.tables import TableStore
 
 Entropy = Callable[[int], bytes]
 
@@ -80,7 +79,7 @@ async def open_services(
         raise
     reporting = Reporting.over(database, clock, key, chance or secrets.token_bytes, policy)
     options, thinking = table_options(settings), thinking or WorkerThinking()
-    registry = TableRegistry(TableStore(database), clock, options)
+    registry = TableRegistry(database, clock, options)
     society = await Society.open(
         database, clock, key, reporting.sanctions, reporting.own, review_thresholds(settings), registry
     )

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, cast
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 
 from bot.store.errors import UnreadableEvent, UnreadableRules
-from bot.store.table.records import EventRow, MatchLog, NewEvent
+from bot.store.table.rows import EventRow, MatchLog, NewEvent
 from engine.actions import call_code, parse_call
 from engine.errors import EngineError
 from engine.events import (

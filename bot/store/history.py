@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.store.sqlite.connection import ReadTransaction
-from bot.store.table import match_sql
+from bot.store.table import matches
 from bot.store.table.duplicates import COVERED
-from bot.store.table.records import MatchRow
+from bot.store.table.rows import MatchRow
 
 _FINISHED = (
     "SELECT matches.id FROM match_seats AS mine"  # noqa: S608 - what is put in is written in the code
@@ -39,7 +39,7 @@ def finished(
     """The won matches of a member on a server, newest first; those of private tables only for who played them."""
     values = {"guild": guild_id, "user": user_id, "reader": reader_id, "limit": limit, "before": before}
     rows = tx.fetch_all(_FINISHED, values)
-    return tuple(match for row in rows if (match := match_sql.find(tx, row["id"])) is not None)
+    return tuple(match for row in rows if (match := matches.find(tx, row["id"])) is not None)
 
 
 def find(tx: ReadTransaction, match_id: int) -> StoredMatch | None:

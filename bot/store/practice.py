@@ -9,7 +9,7 @@ from functools import cache
 from pydantic import TypeAdapter
 
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
-from bot.store.table.records import NewEvent
+from bot.store.table.rows import NewEvent
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,6 @@ from bot.services.table.registry import TableRegistry
 from bot.services.table.tables import Tables
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
-from bot.store.table.tables import TableStore
 from engine.presets import preset
 from engine.robots import novice
 from tests.doubles import ENDLESS, OpenEntry
@@ -125,9 +124,7 @@ def tell(name, values):
 async def run(database, asked):
     thinking, watchdog = Timed(), Watchdog(asked.blame / 1000)
     options = TableOptions(robot_delay=asked.delay, next_deal_delay=asked.delay, clocks=ENDLESS)
-    service = Tables.over(
-        TableRegistry(TableStore(database), SystemClock(), options), secrets.token_bytes, OpenEntry(), thinking
-    )
+    service = Tables.over(TableRegistry(database, SystemClock(), options), secrets.token_bytes, OpenEntry(), thinking)
     await service.load()
     if not asked.unsettled:
         settle_memory()

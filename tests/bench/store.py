@@ -1,6 +1,6 @@
 """How many moves a second the store takes, one at a time and from many tables at once, each on the disk.
 
-A move is one event appended through `TableStore` with all its checks. Run with `python -m tests.bench.store`.
+A move is one event appended through `matches.append` with all its checks. Run with `python -m tests.bench.store`.
 """
 
 import asyncio
@@ -11,9 +11,10 @@ from pathlib import Path
 from bot.store.codec import encode_event
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
-from bot.store.table.tables import TableStore
+from bot.store.table.rows import NewEvents, Origin
 from engine.events import CardPlayed
 from tests.store.samples import new_match, new_table
+from tests.store.units import Store
 
 SECONDS = 3.0
 TABLES = 200
@@ -24,7 +25,7 @@ async def play(store, match_id, until):
     while time.perf_counter() < until:
         event = encode_event(CardPlayed(moves % 4, moves % 32))
         interaction = match_id * 10_000_000 + moves
-        await store.append_events(match_id, moves, [event], actor_id=1, interaction_id=interaction, at_ms=moves)
+        await store.matches.append(NewEvents(match_id, moves, [event], moves, Origin(1, interaction)))
         moves += 1
     return moves
 
@@ -32,8 +33,8 @@ async def play(store, match_id, until):
 async def measure(store, tables):
     matches = []
     for _ in range(tables):
-        table = await store.create_table(new_table())
-        _, match = await store.start_match(table.id, table.revision, new_match(), [])
+        table = await store.tables.create(new_table())
+        _, match = await store.matches.start(table.id, table.revision, new_match())
         matches.append(match.id)
     started = time.perf_counter()
     counts = await asyncio.gather(*(play(store, match_id, started + SECONDS) for match_id in matches))
@@ -44,7 +45,7 @@ async def main():
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         async with await Database.open(Path(folder) / "bench.db") as database:
             await migrate(database, load_migrations())
-            store = TableStore(database)
+            store = Store(database)
             print(f"single   {await measure(store, 1):8,.0f} events/s")
             print(f"grouped  {await measure(store, TABLES):8,.0f} events/s ({TABLES} tables at once)")
 

@@ -130,14 +130,15 @@ async def test_an_interaction_discord_has_given_up_is_a_warning_not_an_error(wor
 
 async def test_storage_that_fails_is_said_and_nothing_moves(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     from bot.store.errors import StorageFailed
+    from bot.store.table import matches
 
     await club.open_hands()
     before = club.view.seq
 
-    async def broken(*_: Any, **__: Any) -> None:
+    def broken(*_: Any, **__: Any) -> None:
         raise StorageFailed("disk full")
 
-    monkeypatch.setattr(club.service.registry.store, "append_events", broken)
+    monkeypatch.setattr(matches, "append", broken)
     member = club.acting
     reply = await club.press(member, club.hand(member), "call", "pass")
     assert club.view.seq == before

@@ -7,7 +7,7 @@ import pytest
 from bot.render.table.duplicate import event_card, signed
 from bot.services.table.comparison import TableResults, compare
 from bot.services.table.duplicates import EventTableView, EventView
-from bot.store.table.records import MatchSeat
+from bot.store.table.rows import MatchSeat
 from bot.texts import Language, Texts
 from engine.presets import preset
 from tests.cogs.club import having

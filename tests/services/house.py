@@ -11,7 +11,6 @@ from bot.services.table.tables import Tables
 from bot.services.table.times import Times
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
-from bot.store.table.tables import TableStore
 from engine.actions import ANNOUNCE, CLAIM_OUT, PlayCard
 from engine.presets import preset
 from engine.robots.novice import choose
@@ -19,6 +18,7 @@ from tests.doubles import ENDLESS, OpenEntry, QuickThinking
 from tests.fakes import FakeClock
 from tests.services.refusals import outcomes as outcomes
 from tests.services.refusals import refusal as refusal
+from tests.store.units import Store
 
 ANNA, BORIS, VIRA, GRACE, OLEG, MARTA = range(101, 107)
 FOUR = (ANNA, BORIS, VIRA, GRACE)
@@ -67,8 +67,8 @@ class House:
         self.family.append(self)
         self.database = await Database.open(self.path, before_commit=self._before_commit)
         await migrate(self.database, load_migrations())
-        self.store = TableStore(self.database)
-        registry = TableRegistry(self.store, self.clock, self.options)
+        self.store = Store(self.database)
+        registry = TableRegistry(self.database, self.clock, self.options)
         self.service = Tables.over(registry, self.random.randbytes, self.door, self.thinking, **self.extras)
         registry.listen(self._note)
         await self.service.load(in_touch=self.in_touch)
@@ -81,7 +81,7 @@ class House:
     async def crash(self, **changes):
         """Another process over the same file; this one never got to say goodbye."""
         await self.service.close()  # tasks of a dead process do nothing more …
-        await self.store.set_messages(0)  # … and what the disk was just writing is there or not
+        await self.store.tables.set_messages(0)  # … and what the disk was just writing is there or not
         settings = {"options": self.options, "robot": self.robot, "clock": self.clock, "clicks": self.clicks} | changes
         fresh = House(self.path, seed=self.random.randrange(1 << 30), family=self.family, **settings)
         await fresh.open()

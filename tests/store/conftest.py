@@ -2,7 +2,7 @@ import pytest
 
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
-from bot.store.table.tables import TableStore
+from tests.store.units import Store
 
 
 @pytest.fixture
@@ -14,4 +14,4 @@ async def database(tmp_path):
 
 @pytest.fixture
 def store(database):
-    return TableStore(database)
+    return Store(database)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.store.table.records import NewEvent, NewMatch, NewTable, SeatRow
+from bot.store.table.rows import NewEvent, NewMatch, NewTable, SeatRow
 
 ALICE, BORYS, VERA, GLEB, DINA = range(101, 106)
 GUILD, CHANNEL = 11, 12

@@ -5,45 +5,38 @@ import sqlite3
 import pytest
 
 from bot.store.errors import StaleSequence
-from bot.store.table.choice_sql import ChoiceRow
+from bot.store.table.rows import NewEvents, ThoughtRow
 from tests.store.samples import NOON_MS, new_event, new_match, new_table, robot
 
-WEIGHED = ChoiceRow(1, "club", {"AS": 61.2, "7H": -4.05})
+WEIGHED = ThoughtRow(1, "club", {"AS": 61.2, "7H": -4.05})
 
 
 @pytest.fixture
 async def match(store):
-    table = await store.create_table(new_table(), [robot(seat) for seat in range(4)])
-    _, started = await store.start_match(table.id, 0, new_match(), [new_event("dealt")])
+    table = await store.tables.create(new_table(), [robot(seat) for seat in range(4)])
+    _, started = await store.matches.start(table.id, 0, new_match(events=[new_event("dealt")]))
     return started
 
 
 def append(store, match, seq, choice, body='{"v":1}'):
-    return store.append_events(
-        match.id,
-        seq,
-        [new_event("card-played", body), new_event("trick-taken")],
-        actor_id=None,
-        interaction_id=None,
-        at_ms=NOON_MS,
-        choice=choice,
-    )
+    events = [new_event("card-played", body), new_event("trick-taken")]
+    return store.matches.append(NewEvents(match.id, seq, events, NOON_MS, thought=choice))
 
 
 async def test_scores_come_back_with_the_match_in_the_order_of_its_log(store, match):
     await append(store, match, 1, WEIGHED)
     await append(store, match, 3, None)
-    await append(store, match, 5, ChoiceRow(5, "master", {"pass": 0.0, "80H": 12.5}))
-    log = await store.load_match(match.id)
-    assert log.choices == (WEIGHED, ChoiceRow(5, "master", {"pass": 0.0, "80H": 12.5}))
-    assert list(log.choices[0].scores) == ["AS", "7H"]
+    await append(store, match, 5, ThoughtRow(5, "master", {"pass": 0.0, "80H": 12.5}))
+    log = await store.matches.find_log(match.id)
+    assert log.thoughts == (WEIGHED, ThoughtRow(5, "master", {"pass": 0.0, "80H": 12.5}))
+    assert list(log.thoughts[0].scores) == ["AS", "7H"]
     assert len(log.events) == 7
 
 
 async def test_tables_are_loaded_without_scores(store, match):
     await append(store, match, 1, WEIGHED)
-    (loaded,) = await store.load_open_tables()
-    assert loaded.log.choices == ()
+    (loaded,) = await store.matches.load_open()
+    assert loaded.log.thoughts == ()
     assert len(loaded.log.events) == 3
 
 
@@ -52,16 +45,16 @@ async def test_refused_move_leaves_no_scores(store, match):
         await append(store, match, 2, WEIGHED)
     with pytest.raises(sqlite3.IntegrityError):
         await append(store, match, 1, WEIGHED, body="{")
-    log = await store.load_match(match.id)
-    assert (log.choices, len(log.events)) == ((), 1)
+    log = await store.matches.find_log(match.id)
+    assert (log.thoughts, len(log.events)) == ((), 1)
 
 
 async def test_move_is_not_stored_without_its_scores(store, match):
     await append(store, match, 1, WEIGHED)
     with pytest.raises(sqlite3.IntegrityError):
         await append(store, match, 3, WEIGHED)
-    log = await store.load_match(match.id)
-    assert (log.choices, len(log.events)) == ((WEIGHED,), 3)
+    log = await store.matches.find_log(match.id)
+    assert (log.thoughts, len(log.events)) == ((WEIGHED,), 3)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +69,7 @@ async def test_stored_scores_are_neither_changed_nor_deleted(database, store, ma
     await append(store, match, 1, WEIGHED)
     with pytest.raises(sqlite3.IntegrityError, match="append-only"):
         await database.write(lambda tx: tx.execute(sql))
-    assert (await store.load_match(match.id)).choices == (WEIGHED,)
+    assert (await store.matches.find_log(match.id)).thoughts == (WEIGHED,)
 
 
 async def test_scores_belong_to_a_match(database, store):
@@ -86,4 +79,4 @@ async def test_scores_belong_to_a_match(database, store):
 
 async def test_scores_are_not_in_the_text_of_a_value(store, match):
     await append(store, match, 1, WEIGHED)
-    assert "61.2" not in repr(await store.load_match(match.id))
+    assert "61.2" not in repr(await store.matches.find_log(match.id))

@@ -2,14 +2,15 @@
 
 import pytest
 
-from bot.store.table.clock_sql import spend_reserve
+from bot.store.table.clocks import spend_reserve
+from bot.store.table.rows import Payment
 from tests.store.samples import ALICE, BORYS
 
 
 @pytest.mark.parametrize("most", [0, 1, 2])
 async def test_a_member_spends_as_many_days_of_a_month_as_there_are(database, most):
     async def spent(user, month):
-        return [await database.write(lambda tx: spend_reserve(tx, user, month, most)) for _ in range(most + 2)]
+        return [await database.write(lambda tx: spend_reserve(tx, Payment(user, month, most))) for _ in range(most + 2)]
 
     whole = [True] * most + [False, False]
     assert await spent(ALICE, "2026-08") == whole

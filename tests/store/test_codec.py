@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.store.codec import KINDS, SCHEMA, decode_event, decode_rules, encode_event, encode_rules
 from bot.store.errors import UnreadableEvent, UnreadableRules
-from bot.store.table.records import NewEvent
+from bot.store.table.rows import NewEvent
 from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call
 from engine.cards import DECK_32, Strain
 from engine.events import (

@@ -24,8 +24,8 @@ from bot.store.codec import decode_rules, fold_log
 from bot.store.errors import StoreError
 from bot.store.history import StoredMatch
 from bot.store.sqlite.database import Database
-from bot.store.table import match_sql
-from bot.store.table.records import MatchRow
+from bot.store.table import matches
+from bot.store.table.rows import MatchRow
 from engine.cards import Card
 from engine.errors import EngineError
 from engine.fairness import Fairness, Verdict, verify_record
@@ -137,7 +137,7 @@ class Archive:
 
     async def _read(self, match_id: int) -> ArchivedMatch:
         with storage_errors():
-            log = await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
+            log = await self._database.read(lambda tx: matches.find_log(tx, match_id))
         if log is None:
             raise TableRefused("match-not-found")
         try:

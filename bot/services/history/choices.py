@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.services.history.places import steps_of
-from bot.store.table.records import MatchLog
+from bot.store.table.rows import MatchLog
 
 
 def add_choices(record: dict[str, Any], log: MatchLog) -> None:
@@ -13,7 +13,7 @@ def add_choices(record: dict[str, Any], log: MatchLog) -> None:
 
     Nothing is added where no robot weighed anything.
     """
-    choices = _choices(log, len(record["deals"])) if log.choices else []
+    choices = _choices(log, len(record["deals"])) if log.thoughts else []
     if choices:
         record["choices"] = choices
 
@@ -21,7 +21,7 @@ def add_choices(record: dict[str, Any], log: MatchLog) -> None:
 def _choices(log: MatchLog, shown: int) -> list[dict[str, Any]]:
     steps = steps_of(log)
     found: list[dict[str, Any]] = []
-    for choice in log.choices:
+    for choice in log.thoughts:
         place, seat = steps[choice.seq]
         if place.deal <= shown:
             about = {"seat": seat, "level": choice.level, "scores": dict(choice.scores)}

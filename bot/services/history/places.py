@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.codec import decode_event, decode_rules
-from bot.store.table.records import MatchLog
+from bot.store.table.rows import MatchLog
 from engine.events import Announced, CallMade, CardPlayed, ClaimedOut, Dealt
 from engine.review import Kind, Place
 from engine.seats import Seat

@@ -11,7 +11,8 @@ from bot.services.history.choices import add_choices
 from bot.services.table.registry import TableRegistry, storage_errors
 from bot.store.codec import fold_log
 from bot.store.errors import StoreError
-from bot.store.table.records import MatchLog
+from bot.store.table import duplicates, matches
+from bot.store.table.rows import MatchLog
 from engine.errors import EngineError
 from engine.fairness import Fairness
 from engine.record import export_record
@@ -28,8 +29,8 @@ class Records:
     async def of_match(self, match_id: int, user_id: int) -> dict[str, Any]:
         """The record of a match by its number; raises `match-not-found`, `not-seated`, `match-unreadable`."""
         with storage_errors():
-            log = await self._registry.store.load_match(match_id)
-            covered = await self._registry.store.covered(match_id)
+            log = await self._registry.database.read(lambda tx: matches.find_log(tx, match_id))
+            covered = await self._registry.database.read(lambda tx: duplicates.covered(tx, match_id))
         if log is None:
             raise TableRefused("match-not-found")
         if covered:
@@ -39,7 +40,7 @@ class Records:
     async def of_table(self, table_id: int, user_id: int) -> dict[str, Any]:
         """The record of a table's running or last match; raises like `of_match`, and `table-not-found`."""
         with storage_errors():
-            loaded = await self._registry.store.load_table(table_id)
+            loaded = await self._registry.database.read(lambda tx: matches.load(tx, table_id))
         if loaded is None:
             raise TableRefused("table-not-found")
         if loaded.log is None:

@@ -24,8 +24,8 @@ from bot.store import history as store
 from bot.store.codec import fold_log
 from bot.store.errors import StoreError
 from bot.store.sqlite.database import Database
-from bot.store.table import match_sql
-from bot.store.table.records import MatchLog
+from bot.store.table import matches
+from bot.store.table.rows import MatchLog
 from engine.errors import EngineError
 from engine.review import Judged, Moment, moments, seed_of
 from engine.robots.thinker import budget_for
@@ -110,7 +110,7 @@ class Reviews:
     async def _own_log(self, match_id: int, user_id: int) -> MatchLog:
         """The log of a match; who took no decision in it is refused before he waits for anybody."""
         with storage_errors():
-            log = await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
+            log = await self._database.read(lambda tx: matches.find_log(tx, match_id))
         if log is None:
             raise TableRefused("match-not-found")
         if all(row.actor_id != user_id for row in log.events):

@@ -14,7 +14,7 @@ from bot.services.table.clocks.quiet import QuietHours, known_zone
 from bot.store.members import choices as store
 from bot.store.members.choices import Member
 from bot.store.sqlite.database import Database
-from bot.store.table.clocks import ClockStore
+from bot.store.table import clocks
 
 MemberChoices: TypeAlias = Member
 """A member's choices; who made none has the defaults."""
@@ -52,7 +52,6 @@ class Choices:
 
     def __init__(self, database: Database, clock: Clock, keep_quiet: KeepQuiet) -> None:
         self._database = database
-        self._clocks = ClockStore(database)
         self._clock = clock
         self._members: dict[int, Member] = {}
         self._quiet: dict[int, QuietHours] = {}
@@ -64,7 +63,7 @@ class Choices:
     async def load(self) -> None:
         """Read what everybody has chosen."""
         self._members = {member.user_id: member for member in await self._database.read(store.everybody)}
-        rows = await self._clocks.quiet_hours()
+        rows = await self._database.read(clocks.quiet_hours)
         self._quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in rows.items()}
 
     def of(self, user_id: int) -> MemberChoices:

@@ -29,8 +29,8 @@ from bot.store.reporting import moderation, voices
 from bot.store.reporting.rows import EvidenceRow, VoiceRow
 from bot.store.sqlite.connection import ReadTransaction
 from bot.store.table import duplicates
-from bot.store.table.match_sql import find_log
-from bot.store.table.records import EventRow, MatchLog
+from bot.store.table.matches import find_log
+from bot.store.table.rows import EventRow, MatchLog
 from engine.actions import call_code
 from engine.cards import card_code, cards_of
 from engine.errors import EngineError

@@ -18,7 +18,8 @@ from bot.services.table.clocks.state import Keeper, MatchClock, Proposal, SeatCl
 from bot.services.table.lobby import Lobby, require_invited, seat_request
 from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table, departed, played_seat
-from bot.store.table.records import SeatRow, TableChanges
+from bot.store.table import clocks
+from bot.store.table.rows import SeatRow, TableChanges
 from engine.seats import Seat, partner_of
 
 
@@ -225,8 +226,9 @@ class Absences:
         changes: TableChanges,
     ) -> None:
         clock = replace(clock, version=game.clock.version + 1)
-        row = await self._registry.store.clocks.reseat(
-            table.id, table.row.revision, rows, game.row.id, clock.save(), to_ms(now), changes
+        save, at_ms, before = clock.save(), to_ms(now), table.row
+        row = await self._registry.database.write(
+            lambda tx: clocks.reseat(tx, before, rows, game.row.id, save, at_ms, **changes)
         )
         table.clocked(replace(game, clock=clock))
         table.row = row

@@ -13,9 +13,10 @@ from bot.services.errors import RuleRefused, TableRefused
 from bot.services.table.absences import Absences
 from bot.services.table.clocks import turns
 from bot.services.table.clocks.state import Condition, MatchClock, Proposal, ProposalKind, Vote
-from bot.services.table.play import Origin, Play
+from bot.services.table.play import Play
 from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table
+from bot.store.table.rows import Origin
 from engine.actions import PlayCard
 from engine.cards import Card, Suit, cards_of
 from engine.claims import line, may_claim_rest, proof

@@ -14,7 +14,7 @@ from bot.services.table.clocks import turns
 from bot.services.table.clocks.state import Proposal
 from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table
-from bot.store.table.clocks import Payment
+from bot.store.table.rows import Payment
 from engine.seats import Seat
 
 _EARLY = timedelta(milliseconds=1)

@@ -25,8 +25,8 @@ from bot.services.table.times import Times
 from bot.services.table.views import LobbyView
 from bot.store.codec import decode_rules, fold_log
 from bot.store.errors import StoreError
-from bot.store.table.duplicates import DuplicateRow, EventTable
-from bot.store.table.records import MatchSeat
+from bot.store.table import duplicates
+from bot.store.table.rows import DuplicateRow, EventTable, MatchSeat
 from engine.errors import EngineError
 from engine.rules import Rules
 from engine.seats import PAIRED, side_of
@@ -96,7 +96,9 @@ class Duplicates:
         times = self._times(guild_id).over(self._registry.options.times)
         new = new_table(opening, rules, times, self._registry.options, now, secret)
         with storage_errors():
-            event, rows = await self._registry.store.duplicates.create(new, opening["tables"], commitment(secret))
+            event, rows = await self._registry.database.write(
+                lambda tx: duplicates.create(tx, new, opening["tables"], commitment(secret))
+            )
         opened = [Table(row, rules, None, now, times, changes=["lobby"]) for row in rows]
         for table in opened:
             self._registry.add(table)
@@ -113,7 +115,7 @@ class Duplicates:
     async def event(self, event_id: int) -> EventView:
         """An event on whatever server, for who draws it; raises `duplicate-not-found`."""
         with storage_errors():
-            loaded = await self._registry.store.duplicates.load(event_id)
+            loaded = await self._registry.database.read(lambda tx: duplicates.load(tx, event_id))
         if loaded is None:
             raise TableRefused("duplicate-not-found")
         return await asyncio.to_thread(_view, *loaded)
@@ -121,17 +123,18 @@ class Duplicates:
     async def unshown(self) -> tuple[int, ...]:
         """The events whose comparison nobody has been shown yet."""
         with storage_errors():
-            return await self._registry.store.duplicates.unshown()
+            return await self._registry.database.read(duplicates.unshown)
 
     async def set_message(self, event_id: int, message_id: int) -> None:
         """Remember the message that shows an event."""
         with storage_errors():
-            await self._registry.store.duplicates.set_message(event_id, message_id)
+            await self._registry.database.write(lambda tx: duplicates.set_message(tx, event_id, message_id))
 
     async def set_shown(self, event_id: int) -> None:
         """Remember that the comparison of an event has been shown."""
         with storage_errors():
-            await self._registry.store.duplicates.set_shown(event_id, to_ms(self._registry.clock.now()))
+            at_ms = to_ms(self._registry.clock.now())
+            await self._registry.database.write(lambda tx: duplicates.set_shown(tx, event_id, at_ms))
 
 
 def _rules(rules: Rules, deals: int) -> Rules:

@@ -19,9 +19,11 @@ from bot.services.table.opening import Opening, new_table
 from bot.services.table.registry import TableRegistry, storage_errors
 from bot.services.table.table import Table
 from bot.services.table.times import Times
-from bot.services.table.views import CloseReason, LobbyView
+from bot.services.table.views import ChangeKind, CloseReason, LobbyView
 from bot.store.codec import encode_rules
-from bot.store.table.records import MessageIds, SeatRow, TableChanges
+from bot.store.sqlite.connection import WriteTransaction
+from bot.store.table import clocks, tables
+from bot.store.table.rows import MessageIds, SeatRow, TableChanges, TableRow
 from engine.rules import Rules
 from engine.seats import Seat, in_order
 from engine.shuffle import SECRET_BYTES
@@ -61,7 +63,7 @@ class Lobby:
         click = opening["interaction_id"]
         host = SeatRow(0, "human", host_id, click, to_ms(now))
         with storage_errors():
-            row = await self._registry.store.create_table(new, (host,))
+            row = await self._registry.database.write(lambda tx: tables.create(tx, new, (host,)))
         invited = frozenset({host_id}) if private else frozenset[int]()
         table = Table(row, rules, None, now, times, invited, used={click}, changes=["lobby"])
         self._registry.add(table)
@@ -98,7 +100,8 @@ class Lobby:
                 contribution = interaction_id if table.row.state == "lobby" else mine.contribution
                 moved = replace(mine, seat=target, contribution=contribution)
                 seats = [moved if other is mine else other for other in table.row.seats]
-                row = await self._registry.store.set_seats(table.id, table.row.revision, seats)
+                revision = table.row.revision
+                row = await self._registry.database.write(lambda tx: tables.set_seats(tx, table.id, revision, seats))
                 table.moved(now, "lobby", row=row)
             table.used.add(interaction_id)
 
@@ -168,11 +171,14 @@ class Lobby:
             if expected is not None and table.rules != expected:
                 raise TableRefused("stale-view")
             changes: TableChanges = {"preset": rules.preset, "rules": encode_rules(rules)}
+            revision = table.row.revision
             if rules.players == table.rules.players:
-                row = await self._registry.store.change(table.id, table.row.revision, **changes)
+                row = await self._registry.database.write(lambda tx: tables.change(tx, table.id, revision, **changes))
             else:
                 seats = _moved_together(table.row.seats, rules.players)
-                row = await self._registry.store.set_seats(table.id, table.row.revision, seats, **changes)
+                row = await self._registry.database.write(
+                    lambda tx: tables.set_seats(tx, table.id, revision, seats, **changes)
+                )
             table.rules = rules
             table.moved(self._registry.clock.now(), "lobby", row=row)
 
@@ -203,7 +209,8 @@ class Lobby:
                 raise TableRefused("already-invited")
             if len(table.invited - {table.row.host_id}) >= MOST_INVITED:
                 raise TableRefused("too-many-invited", n=MOST_INVITED)
-            await self._registry.store.invite(table.id, guest_id, user_id, to_ms(self._registry.clock.now()))
+            at_ms = to_ms(self._registry.clock.now())
+            await self._registry.database.write(lambda tx: tables.invite(tx, table.id, guest_id, user_id, at_ms))
             table.invited |= {guest_id}
 
     async def expire(self, table: Table) -> None:
@@ -221,16 +228,20 @@ class Lobby:
     async def set_messages(self, table_id: int, **ids: Unpack[MessageIds]) -> None:
         """Remember where a table is shown, a closed one too; what is left out stays. Not announced as a change."""
         async with self._registry.hold(table_id, closed_too=True) as table:
-            await self._registry.store.set_messages(table.id, **ids)
+            await self._registry.database.write(lambda tx: tables.set_messages(tx, table.id, **ids))
             table.row = replace(table.row, **ids)
 
     async def _seat(self, table: Table, taken: SeatRow, now: datetime, **changes: Unpack[TableChanges]) -> None:
-        row = await self._registry.store.seat(table.id, table.row.revision, taken, **changes)
+        revision = table.row.revision
+        row = await self._registry.database.write(lambda tx: tables.seat(tx, table.id, revision, taken, **changes))
         table.moved(now, "lobby", row=row)
 
-    async def _unseat(self, table: Table, seat: Seat, **changes: Unpack[TableChanges]) -> None:
-        row = await self._registry.store.unseat(table.id, table.row.revision, seat, **changes)
-        table.moved(self._registry.clock.now(), "lobby", row=row)
+    async def _unseat(
+        self, table: Table, seat: Seat, kind: ChangeKind = "lobby", **changes: Unpack[TableChanges]
+    ) -> None:
+        revision = table.row.revision
+        row = await self._registry.database.write(lambda tx: tables.unseat(tx, table.id, revision, seat, **changes))
+        table.moved(self._registry.clock.now(), kind, row=row)
 
     async def _unseat_last(self, table: Table, mine: SeatRow) -> None:
         """The last member stands up: nobody is left to play with, so the table closes in the same moment."""
@@ -241,20 +252,23 @@ class Lobby:
             "closed_ms": to_ms(now),
             "expires_ms": None,
         }
-        row = await self._registry.store.unseat(table.id, table.row.revision, mine.seat, **closing)
-        table.moved(now, "closed", row=row)
+        await self._unseat(table, mine.seat, "closed", **closing)
 
     async def _close(self, table: Table, reason: CloseReason) -> None:
-        now, game = self._registry.clock.now(), table.game
+        now, game, revision = self._registry.clock.now(), table.game, table.row.revision
+        at_ms = to_ms(now)
         if table.row.state != "playing" or game is None:
-            row = await self._registry.store.close(table.id, table.row.revision, reason, to_ms(now))
+            row = await self._registry.database.write(lambda tx: tables.close(tx, table.id, revision, reason, at_ms))
             table.moved(now, "closed", row=row)
             return
         clock = replace(game.clock, version=game.clock.version + 1, deadline=None, pause=None)
         save = clock.save(*results.broken_off(clock, table.owners))
-        row = await self._registry.store.clocks.close_table(
-            table.id, table.row.revision, reason, to_ms(now), game.row.id, save
-        )
+
+        def unit(tx: WriteTransaction) -> TableRow:
+            clocks.save(tx, game.row.id, save, at_ms)
+            return tables.close(tx, table.id, revision, reason, at_ms)
+
+        row = await self._registry.database.write(unit)
         table.moved(now, "closed", row=row, game=replace(game, clock=clock))
 
     def _expiry(self, table: Table, now: datetime) -> int:

@@ -16,7 +16,8 @@ from bot.services.table.clocks import state, turns
 from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table
 from bot.store.codec import encode_event
-from bot.store.table.records import NewMatch, SeatRow
+from bot.store.table import matches, tables
+from bot.store.table.rows import NewMatch, Origin, SeatRow
 from engine.match import Match
 from engine.seats import PAIRED, Seat
 from engine.shuffle import SECRET_BYTES, commitment, first_dealer, next_deck
@@ -66,7 +67,10 @@ class Matches:
             if table.full and undecided == [mine]:
                 await self._begin(table, {mine.seat: interaction_id}, user_id, interaction_id)
                 return
-            row = await self._registry.store.set_contribution(table.id, table.row.revision, mine.seat, interaction_id)
+            revision = table.row.revision
+            row = await self._registry.database.write(
+                lambda tx: tables.set_contribution(tx, table.id, revision, mine.seat, interaction_id)
+            )
             table.moved(self._registry.clock.now(), "lobby", row=row)
             table.used.add(interaction_id)
 
@@ -86,7 +90,8 @@ class Matches:
             if seating not in (None, table.lobby_view().seating):
                 raise TableRefused("seats-changed")
             seats = sorted((_next_pairing(row) for row in table.row.seats), key=lambda row: row.seat)
-            row = await self._registry.store.set_seats(table.id, table.row.revision, seats)
+            revision = table.row.revision
+            row = await self._registry.database.write(lambda tx: tables.set_seats(tx, table.id, revision, seats))
             table.moved(self._registry.clock.now(), "lobby", row=row)
 
     async def begin_if_agreed(self, table: Table) -> None:
@@ -102,15 +107,6 @@ class Matches:
         contributions = _contributions(table, pressed) if table.row.duplicate_id is None else ()
         match = Match(table.rules, first_dealer(table.rules, secret, contributions))
         events = match.deal_cards(next_deck(match, secret, contributions))
-        new = NewMatch(
-            rules=table.row.rules,
-            first_dealer=match.first_dealer,
-            secret=secret,
-            commitment=commitment(secret),
-            contributions=contributions,
-            started_ms=to_ms(now),
-            next_secret=self._entropy(SECRET_BYTES),
-        )
         clock = turns.awaiting(
             state.fresh(table.rules.players),
             table.owners,
@@ -121,15 +117,20 @@ class Matches:
             now,
         )
         clock = replace(clock, version=1)
-        row, stored = await self._registry.store.start_match(
-            table.id,
-            table.row.revision,
-            new,
-            [encode_event(event) for event in events],
-            actor_id=actor_id,
-            interaction_id=interaction_id,
+        new = NewMatch(
+            rules=table.row.rules,
+            first_dealer=match.first_dealer,
+            secret=secret,
+            commitment=commitment(secret),
+            contributions=contributions,
+            started_ms=to_ms(now),
+            next_secret=self._entropy(SECRET_BYTES),
+            events=[encode_event(event) for event in events],
+            origin=Origin(actor_id, interaction_id),
             clock=clock.save(),
         )
+        revision = table.row.revision
+        row, stored = await self._registry.database.write(lambda tx: matches.start(tx, table.id, revision, new))
         table.moved(now, "lobby", "match", row=row, game=Game(stored, match, len(events), clock))
         if interaction_id is not None:
             table.used.add(interaction_id)

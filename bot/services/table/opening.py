@@ -9,7 +9,7 @@ from bot.clock import to_ms
 from bot.services.table.options import TableOptions, with_times
 from bot.services.table.times import Pace, Times, times_json
 from bot.store.codec import encode_rules
-from bot.store.table.records import NewTable
+from bot.store.table.rows import NewTable
 from engine.rules import Rules
 
 

@@ -21,6 +21,7 @@ from bot.services.table.clocks.state import MatchClock
 from bot.services.table.registry import TableRegistry
 from bot.services.table.views import TableChange
 from bot.store.errors import StoreError
+from bot.store.table import clocks
 
 _log = logging.getLogger(__name__)
 
@@ -46,10 +47,10 @@ class Outages:
         if (
             self._pulse is None
             and self._registry.options.clocks.timeless
-            and await self._registry.store.clocks.any_timed()
+            and await self._registry.database.read(clocks.any_timed)
         ):
             self._pulse = ClockPolicy().heartbeat
-        beat = await self._registry.store.clocks.last_beat()
+        beat = await self._registry.database.read(clocks.last_beat)
         if beat is not None and self._pulse is not None:
             self._registry.lost.setdefault(None, from_ms(beat))
             self._registry.lost[None] = min(self._registry.lost[None], from_ms(beat))
@@ -128,7 +129,7 @@ class Outages:
         if self._pulse is None:
             return
         try:
-            await self._registry.store.clocks.beat(to_ms(now))
+            await self._registry.database.write(lambda tx: clocks.beat(tx, to_ms(now)))
         except StoreError as error:
             _log.warning("no sign of life could be stored: %s", error.code)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from bot.clock import to_ms
@@ -15,9 +15,8 @@ from bot.services.table.clocks.turns import Decider
 from bot.services.table.registry import TableRegistry
 from bot.services.table.table import Game, Table
 from bot.store.codec import encode_event
-from bot.store.table.choice_sql import ChoiceRow
-from bot.store.table.clock_sql import SeatEnd
-from bot.store.table.records import MatchFinish
+from bot.store.table import matches
+from bot.store.table.rows import BY_ITSELF, MatchFinish, NewEvents, Origin, SeatEnd, ThoughtRow
 from engine.actions import Action
 from engine.errors import RuleError
 from engine.events import CallMade, CardPlayed, Event
@@ -25,17 +24,6 @@ from engine.match import Match
 from engine.results import Phase
 from engine.seats import Seat
 from engine.shuffle import next_deck
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """Where a move comes from: a member's click, or nobody's."""
-
-    actor_id: int | None = None
-    interaction_id: int | None = None
-
-
-BY_ITSELF = Origin()
 
 
 class Play:
@@ -138,17 +126,17 @@ class Play:
             finish = MatchFinish(candidate.winner, candidate.totals, to_ms(expires))
             clock = replace(clock, holders=table.holders)
             ends = results.finished(clock, table.owners)
-        row = await self._registry.store.append_events(
+        new = NewEvents(
             game.row.id,
             game.length,
             [encode_event(event) for event in events],
-            actor_id=origin.actor_id,
-            interaction_id=origin.interaction_id,
-            at_ms=to_ms(now),
-            finish=finish,
-            clock=clock.save(*ends),
-            choice=_choice(game.length, events, thought),
+            to_ms(now),
+            origin,
+            finish,
+            clock.save(*ends),
+            _thought(game.length, events, thought),
         )
+        row = await self._registry.database.write(lambda tx: matches.append(tx, new))
         table.moved(now, "match", row=row, game=Game(game.row, candidate, length, clock))
         if origin.interaction_id is not None:
             table.used.add(origin.interaction_id)
@@ -164,12 +152,12 @@ class Play:
         return replace(clock, version=game.clock.version + 1)
 
 
-def _choice(length: int, events: Sequence[Event], thought: Thought | None) -> ChoiceRow | None:
+def _thought(length: int, events: Sequence[Event], thought: Thought | None) -> ThoughtRow | None:
     """What a robot weighed, as it is stored beside the word or card among the new events of a log of that length."""
     if thought is None:
         return None
     at = next((at for at, event in enumerate(events) if isinstance(event, CallMade | CardPlayed)), None)
-    return None if at is None else ChoiceRow(length + at, thought.level, thought.scores)
+    return None if at is None else ThoughtRow(length + at, thought.level, thought.scores)
 
 
 def _require_fresh(table: Table, expected_seq: int) -> Game:

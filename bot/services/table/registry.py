@@ -38,9 +38,9 @@ from bot.store.errors import (
     StorageFailed,
     StoreError,
 )
-from bot.store.table.clocks import Payment, QuietRow
-from bot.store.table.records import LoadedTable, MatchLog
-from bot.store.table.tables import TableStore
+from bot.store.sqlite.database import Database
+from bot.store.table import clocks, matches, tables
+from bot.store.table.rows import LoadedTable, MatchLog, Payment, QuietRow
 from engine.errors import EngineError
 from engine.rules import Rules
 
@@ -59,13 +59,13 @@ class TableRegistry:
     """The tables of the club by their number.
 
     Args:
-        store: where tables outlive the process.
+        database: where tables outlive the process.
         clock: the time, and the only way to wait.
         options: pauses and expiries where a server has chosen none.
     """
 
-    def __init__(self, store: TableStore, clock: Clock, options: TableOptions) -> None:
-        self.store = store
+    def __init__(self, database: Database, clock: Clock, options: TableOptions) -> None:
+        self.database = database
         self.clock = clock
         self.options = options
         self.quiet: dict[int, QuietHours] = {}
@@ -89,9 +89,9 @@ class TableRegistry:
     async def load(self) -> None:
         """Take over every open table from storage and go on with what each was waiting for."""
         now = self.clock.now()
-        quiet = await self.store.clocks.quiet_hours()
+        quiet = await self.database.read(clocks.quiet_hours)
         self.quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in quiet.items()}
-        for loaded in await self.store.load_open_tables():
+        for loaded in await self.database.read(matches.load_open):
             self.add(load_table(loaded, now))
 
     def add(self, table: Table) -> None:
@@ -138,7 +138,8 @@ class TableRegistry:
         if not known_zone(zone) or not (0 <= begins < _DAY and 0 <= ends < _DAY):
             raise ValueError(f"no quiet hours: {zone!r} {begins} {ends}")
         with storage_errors():
-            await self.store.clocks.set_quiet_hours(user_id, QuietRow(zone, begins, ends) if begins != ends else None)
+            row = QuietRow(zone, begins, ends) if begins != ends else None
+            await self.database.write(lambda tx: clocks.set_quiet_hours(tx, user_id, row))
         self.quiet.pop(user_id, None)
         if begins != ends:
             self.quiet[user_id] = QuietHours(zone, begins, ends)
@@ -153,8 +154,8 @@ class TableRegistry:
         """
         game = table.require_game()
         clock = replace(clock, version=game.clock.version + 1)
-        at_ms = to_ms(self.clock.now())
-        if not await self.store.clocks.save(game.row.id, game.length, clock.save(), at_ms, payment):
+        save, at_ms = clock.save(), to_ms(self.clock.now())
+        if not await self.database.write(lambda tx: clocks.replace(tx, game.row.id, game.length, save, at_ms, payment)):
             return False
         table.clocked(replace(game, clock=clock))
         return True
@@ -201,8 +202,9 @@ class TableRegistry:
         if not table.doubtful:
             return
         with storage_errors(table):
-            await self.store.set_messages(table.id)  # changes nothing, but is not done before every earlier write is
-            loaded = await self.store.load_table(table.id)
+            # Changes nothing, but is not done before every earlier write is.
+            await self.database.write(lambda tx: tables.set_messages(tx, table.id))
+            loaded = await self.database.read(lambda tx: matches.load(tx, table.id))
         assert loaded is not None, "tables are never deleted"
         fresh = load_table(loaded, table.moved_at)
         table.row, table.rules, table.game = fresh.row, fresh.rules, fresh.game

@@ -27,7 +27,7 @@ from bot.services.table.views import (
     TableView,
     Waiting,
 )
-from bot.store.table.records import MatchRow, SeatRow, TableRow
+from bot.store.table.rows import MatchRow, SeatRow, TableRow
 from engine.match import Match
 from engine.rules import Rules
 from engine.seats import Seat, sides

@@ -12,7 +12,7 @@ from zlib import crc32
 
 from bot.services.table.clocks.state import Condition, Keeper, Notice, Pause, Proposal
 from bot.services.table.times import Pace, Times
-from bot.store.table.clock_sql import DeadlineStage
+from bot.store.table.rows import DeadlineStage
 from engine.rules import Rules
 from engine.seats import Seat, Side
 from engine.view import PublicView, SeatView

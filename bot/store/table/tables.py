@@ -1,157 +1,203 @@
-"""Tables, seats, matches and their logs: everything that must outlive the process.
+"""Tables, seats and invitations: functions of a transaction.
 
-Changes of a table name the revision they were decided on and are refused with `StaleRevision` when another came first;
-moves of a match name the length of its log and are refused with `StaleSequence`. A revision grows with every change of
-the table's row or seats, except message ids. Rules and events are JSON here; `codec` translates them.
+Changes of a table name the revision they were decided on and are refused with `StaleRevision` when another came first,
+with `TableMissing` where there is no such table. A revision grows with every change of the table's row or seats, except
+message ids. Rules and times are JSON here.
 """
 
-from collections.abc import Sequence
-from typing import Unpack
+from collections.abc import Iterable, Mapping
+from typing import Final, Unpack
 
-from bot.store.sqlite.connection import ReadTransaction
-from bot.store.sqlite.database import Database
-from bot.store.table import duplicates, match_sql, table_sql
-from bot.store.table.choice_sql import ChoiceRow
-from bot.store.table.clock_sql import ClockSave
-from bot.store.table.clocks import ClockStore
-from bot.store.table.records import (
-    LoadedTable,
-    MatchFinish,
-    MatchLog,
-    MatchRow,
-    MessageIds,
-    NewEvent,
-    NewMatch,
-    NewTable,
-    SeatRow,
-    TableChanges,
-    TableRow,
-)
+from bot.store.errors import AlreadySeated, SeatedElsewhere, SeatEmpty, SeatTaken, StaleRevision, TableMissing
+from bot.store.sqlite.connection import ReadTransaction, SqlValue, WriteTransaction
+from bot.store.table.rows import MessageIds, NewTable, SeatRow, TableChanges, TableRow, table_row
+
+_CHANGEABLE: Final = frozenset(TableChanges.__annotations__)
+_MESSAGE_IDS: Final = frozenset(MessageIds.__annotations__)
 
 
-class TableStore:
-    """Tables in a database. Every changing method returns when the change is on the disk."""
+def create(tx: WriteTransaction, new: NewTable, seats: Iterable[SeatRow] = ()) -> TableRow:
+    """Store a lobby, at revision 0, and those who sit there from the start."""
+    table_id = tx.insert(
+        "INSERT INTO tables (guild_id, channel_id, thread_id, host_id, preset, rules, pace, private, state,"
+        " created_ms, expires_ms, language, next_secret, compact, figures, duplicate_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
+        (
+            new.guild_id,
+            new.channel_id,
+            new.thread_id,
+            new.host_id,
+            new.preset,
+            new.rules,
+            new.pace,
+            new.private,
+            new.created_ms,
+            new.expires_ms,
+            new.language,
+            new.next_secret,
+            new.compact,
+            new.figures,
+            new.duplicate_id,
+        ),
+    )
+    for seat in seats:
+        _insert_seat(tx, table_id, seat)
+    if new.private:
+        invite(tx, table_id, new.host_id, new.host_id, new.created_ms)
+    return expect(tx, table_id)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self.clocks = ClockStore(database)
-        self.duplicates = duplicates.DuplicateStore(database)
 
-    async def create_table(self, new: NewTable, seats: Sequence[SeatRow] = ()) -> TableRow:
-        """Open a lobby at revision 0 with those who sit there from the start."""
-        return await self._database.write(lambda tx: table_sql.create(tx, new, seats))
+def invite(tx: WriteTransaction, table_id: int, user_id: int, author_id: int, at_ms: int) -> None:
+    """Note that somebody may come to a table by invitation, whatever the revision is; a second time is nothing."""
+    tx.execute(
+        "INSERT INTO invitations (table_id, user_id, author_id, at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (table_id, user_id, author_id, at_ms),
+    )
 
-    async def change(self, table_id: int, revision: int, **changes: Unpack[TableChanges]) -> TableRow:
-        """Set columns of a table; raises `StaleRevision`, `TableMissing`."""
-        return await self._database.write(lambda tx: table_sql.change(tx, table_id, revision, changes))
 
-    async def close(self, table_id: int, revision: int, reason: str, at_ms: int) -> TableRow:
-        """Close a table for good; who sat there stays on record."""
-        return await self.change(
-            table_id, revision, state="closed", closed_reason=reason, closed_ms=at_ms, expires_ms=None
-        )
+def invited(tx: ReadTransaction, table_id: int) -> frozenset[int]:
+    """Return who may come to a table by invitation."""
+    rows = tx.fetch_all("SELECT user_id FROM invitations WHERE table_id = ?", (table_id,))
+    return frozenset(row["user_id"] for row in rows)
 
-    async def seat(self, table_id: int, revision: int, seat: SeatRow, **changes: Unpack[TableChanges]) -> TableRow:
-        """Put somebody on a free seat, with further changes of the table at the same moment.
 
-        Raises `SeatTaken`, `AlreadySeated`, `StaleRevision`, `TableMissing`.
-        """
-        return await self._database.write(lambda tx: table_sql.seat(tx, table_id, revision, seat, changes))
+def change(tx: WriteTransaction, table_id: int, revision: int, **changes: Unpack[TableChanges]) -> TableRow:
+    """Set columns of a table."""
+    bump(tx, table_id, revision, changes)
+    return expect(tx, table_id)
 
-    async def unseat(self, table_id: int, revision: int, seat: int, **changes: Unpack[TableChanges]) -> TableRow:
-        """Free a seat, with further changes (a new host, closing) at the same moment; raises `SeatEmpty` too."""
-        return await self._database.write(lambda tx: table_sql.unseat(tx, table_id, revision, seat, changes))
 
-    async def set_seats(
-        self, table_id: int, revision: int, seats: Sequence[SeatRow], **changes: Unpack[TableChanges]
-    ) -> TableRow:
-        """Replace all seats at once: other pairs, a robot in place of a member."""
-        return await self._database.write(lambda tx: table_sql.set_seats(tx, table_id, revision, seats, changes))
+def close(tx: WriteTransaction, table_id: int, revision: int, reason: str, at_ms: int) -> TableRow:
+    """Close a table for good; who sat there stays on record."""
+    return change(tx, table_id, revision, state="closed", closed_reason=reason, closed_ms=at_ms, expires_ms=None)
 
-    async def set_contribution(self, table_id: int, revision: int, seat: int, contribution: int | None) -> TableRow:
-        """Note the interaction by which a seat agreed to the next match (None takes it back)."""
-        return await self._database.write(
-            lambda tx: table_sql.set_contribution(tx, table_id, revision, seat, contribution)
-        )
 
-    async def invite(self, table_id: int, user_id: int, author_id: int, at_ms: int) -> None:
-        """Remember that somebody may come; neither needs nor changes the revision. Inviting him again is nothing."""
-        await self._database.write(lambda tx: table_sql.invite(tx, table_id, user_id, author_id, at_ms))
+def seat(
+    tx: WriteTransaction, table_id: int, revision: int, taken: SeatRow, **changes: Unpack[TableChanges]
+) -> TableRow:
+    """Put somebody on a free seat, with further changes; raises `SeatTaken`, `AlreadySeated`, `SeatedElsewhere`."""
+    bump(tx, table_id, revision, changes)
+    _insert_seat(tx, table_id, taken)
+    return expect(tx, table_id)
 
-    async def set_messages(self, table_id: int, **ids: Unpack[MessageIds]) -> None:
-        """Remember where a table is shown; neither needs nor changes the revision."""
-        await self._database.write(lambda tx: table_sql.set_messages(tx, table_id, ids))
 
-    async def start_match(
-        self,
-        table_id: int,
-        revision: int,
-        new: NewMatch,
-        events: Sequence[NewEvent],
-        *,
-        actor_id: int | None = None,
-        interaction_id: int | None = None,
-        clock: ClockSave | None = None,
-    ) -> tuple[TableRow, MatchRow]:
-        """Begin the table's next match with its first events; those who sit there now are its players.
+def unseat(
+    tx: WriteTransaction, table_id: int, revision: int, number: int, **changes: Unpack[TableChanges]
+) -> TableRow:
+    """Free a seat, with further changes (a new host, closing); raises `SeatEmpty`."""
+    bump(tx, table_id, revision, changes)
+    if not tx.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, number)):
+        raise SeatEmpty(f"nobody sits on seat {number} of table {table_id}")
+    return expect(tx, table_id)
 
-        The table is playing and does not expire, the seats' contributions are cleared, `next_secret` is the new one.
-        Raises `StaleRevision`, `TableMissing`, `DuplicateInteraction`.
-        """
-        return await self._database.write(
-            lambda tx: match_sql.start(tx, table_id, revision, new, events, actor_id, interaction_id, clock)
-        )
 
-    async def append_events(
-        self,
-        match_id: int,
-        expected_seq: int,
-        events: Sequence[NewEvent],
-        *,
-        actor_id: int | None,
-        interaction_id: int | None,
-        at_ms: int,
-        finish: MatchFinish | None = None,
-        clock: ClockSave | None = None,
-        choice: ChoiceRow | None = None,
-    ) -> TableRow | None:
-        """Add events to a match whose log has `expected_seq` events, all or none.
+def set_seats(
+    tx: WriteTransaction, table_id: int, revision: int, seats: Iterable[SeatRow], **changes: Unpack[TableChanges]
+) -> TableRow:
+    """Replace everybody who sits at the table: other pairs, a robot in place of a member."""
+    bump(tx, table_id, revision, changes)
+    tx.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    for taken in seats:
+        _insert_seat(tx, table_id, taken)
+    return expect(tx, table_id)
 
-        With `finish` the match ends and its table becomes finished in the same transaction; the table's new row is
-        returned. `clock` is stored in it too: who is awaited next, and what became of the seats; so is `choice`: what
-        the robot that moved has weighed. Raises, in this order of checks, `MatchMissing`, `DuplicateInteraction`,
-        `MatchFinished`, `StaleSequence`.
-        """
-        return await self._database.write(
-            lambda tx: match_sql.append(
-                tx, match_id, expected_seq, events, actor_id, interaction_id, at_ms, finish, clock, choice
-            )
-        )
 
-    async def load_open_tables(self) -> tuple[LoadedTable, ...]:
-        """Return every table that is not closed, for the start of the process."""
-        return await self._database.read(
-            lambda tx: tuple(
-                LoadedTable(table, match_sql.newest_log(tx, table.id), table_sql.invited(tx, table.id))
-                for table in table_sql.find_all(tx, "state <> 'closed'")
-            )
-        )
+def set_contribution(
+    tx: WriteTransaction, table_id: int, revision: int, number: int, contribution: int | None
+) -> TableRow:
+    """Note that a seat agreed to the next match, or took that back."""
+    bump(tx, table_id, revision, {})
+    where = (contribution, table_id, number)
+    if not tx.execute("UPDATE seats SET contribution = ? WHERE table_id = ? AND seat = ?", where):
+        raise SeatEmpty(f"nobody sits on seat {number} of table {table_id}")
+    return expect(tx, table_id)
 
-    async def load_table(self, table_id: int) -> LoadedTable | None:
-        """Return one table, open or closed, with its newest match; what robots weighed is left out."""
 
-        def load(tx: ReadTransaction) -> LoadedTable | None:
-            table = table_sql.find(tx, table_id)
-            if table is None:
-                return None
-            return LoadedTable(table, match_sql.newest_log(tx, table_id), table_sql.invited(tx, table_id))
+def set_messages(tx: WriteTransaction, table_id: int, **ids: Unpack[MessageIds]) -> None:
+    """Set message ids whatever the revision is."""
+    _check_names(ids, _MESSAGE_IDS)
+    if not ids:
+        return
+    update = f"UPDATE tables SET {_assignments(ids)} WHERE id = :id"  # noqa: S608 - names are checked
+    if not tx.execute(update, {**_values(ids), "id": table_id}):
+        raise TableMissing(table_id)
 
-        return await self._database.read(load)
 
-    async def load_match(self, match_id: int) -> MatchLog | None:
-        """Return a match, running or finished, with its events and what robots weighed."""
-        return await self._database.read(lambda tx: match_sql.find_log(tx, match_id))
+def bump(tx: WriteTransaction, table_id: int, revision: int, changes: TableChanges) -> None:
+    """Raise the revision and set columns, or raise `StaleRevision` or `TableMissing`."""
+    _check_names(changes, _CHANGEABLE)
+    columns = f"revision = revision + 1{', ' if changes else ''}{_assignments(changes)}"
+    found = tx.execute(
+        f"UPDATE tables SET {columns} WHERE id = :id AND revision = :revision",  # noqa: S608 - names are checked
+        {**_values(changes), "id": table_id, "revision": revision},
+    )
+    if not found:
+        row = tx.fetch_one("SELECT revision FROM tables WHERE id = ?", (table_id,))
+        raise TableMissing(table_id) if row is None else StaleRevision(table_id, revision, row["revision"])
 
-    async def covered(self, match_id: int) -> bool:
-        """Return whether some table still has to play the deals of a match."""
-        return await self._database.read(lambda tx: duplicates.covered(tx, match_id))
+
+def find(tx: ReadTransaction, table_id: int) -> TableRow | None:
+    """Return a table, or None."""
+    row = tx.fetch_one("SELECT * FROM tables WHERE id = ?", (table_id,))
+    if row is None:
+        return None
+    return table_row(row, tx.fetch_all("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)))
+
+
+def expect(tx: ReadTransaction, table_id: int) -> TableRow:
+    """Return a table that must be there."""
+    table = find(tx, table_id)
+    if table is None:
+        raise TableMissing(table_id)
+    return table
+
+
+def find_all(tx: ReadTransaction, condition: str, parameters: tuple[SqlValue, ...] = ()) -> tuple[TableRow, ...]:
+    """Return the tables that meet a condition over `tables`, oldest first."""
+    ids = tx.fetch_all(f"SELECT id FROM tables WHERE {condition} ORDER BY id", parameters)  # noqa: S608
+    return tuple(expect(tx, row["id"]) for row in ids)
+
+
+def _insert_seat(tx: WriteTransaction, table_id: int, taken: SeatRow) -> None:
+    """Insert a row of `seats`; says which of the two uniqueness rules is in the way."""
+    for row in tx.fetch_all("SELECT seat, user_id FROM seats WHERE table_id = ?", (table_id,)):
+        if taken.user_id is not None and row["user_id"] == taken.user_id:
+            raise AlreadySeated(f"the member sits on seat {row['seat']} of table {table_id}")
+        if row["seat"] == taken.seat:
+            raise SeatTaken(f"seat {taken.seat} of table {table_id} is taken")
+    if taken.user_id is not None and _sits_elsewhere(tx, table_id, taken.user_id):
+        raise SeatedElsewhere(f"the member has another table of the same deals as table {table_id}")
+    tx.execute(
+        "INSERT INTO seats (table_id, seat, kind, user_id, contribution, joined_ms, level)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, taken.seat, taken.kind, taken.user_id, taken.contribution, taken.joined_ms, taken.level),
+    )
+
+
+def _sits_elsewhere(tx: ReadTransaction, table_id: int, user_id: int) -> bool:
+    """Whether a member sits or has played, as a substitute too, at another table of the same duplicate deals."""
+    row = tx.fetch_one(
+        "SELECT 1 FROM tables mine JOIN tables other ON other.duplicate_id = mine.duplicate_id AND other.id <> mine.id"
+        " WHERE mine.id = :table AND (EXISTS (SELECT 1 FROM matches m WHERE m.table_id = other.id"
+        " AND (EXISTS (SELECT 1 FROM match_seats p WHERE p.match_id = m.id AND p.user_id = :user)"
+        " OR EXISTS (SELECT 1 FROM seat_results r WHERE r.match_id = m.id AND r.user_id = :user)"
+        " OR EXISTS (SELECT 1 FROM events e WHERE e.match_id = m.id AND e.actor_id = :user)))"
+        " OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = other.id AND s.user_id = :user"
+        " AND (other.state <> 'closed' OR EXISTS (SELECT 1 FROM matches m WHERE m.table_id = other.id))))",
+        {"table": table_id, "user": user_id},
+    )
+    return row is not None
+
+
+def _check_names(given: Mapping[str, object], allowed: frozenset[str]) -> None:
+    unknown = given.keys() - allowed
+    if unknown:
+        raise TypeError(f"no columns that may be set: {', '.join(sorted(unknown))}")
+
+
+def _assignments(given: Mapping[str, object]) -> str:
+    return ", ".join(f"{name} = :{name}" for name in given)
+
+
+def _values(given: Mapping[str, object]) -> dict[str, SqlValue]:
+    return {name: value for name, value in given.items() if value is None or isinstance(value, int | str | bytes)}

@@ -142,10 +142,10 @@ async def test_scores_are_in_no_value_in_memory_and_no_log_line(open_house, capl
     await house.until(lambda: house.to_act(table_id) == ANNA)
     await house.act(table_id)
     await house.until(lambda: house.to_act(table_id) == ANNA)
-    log = await house.store.load_match(house.listing.table_view(table_id).match_id)
-    assert log.choices
+    log = await house.store.matches.find_log(house.listing.table_view(table_id).match_id)
+    assert log.thoughts
     assert "scores" not in repr(log) + repr(house.service.registry.find(table_id)) + caplog.text
-    assert (await house.store.load_table(table_id)).log.choices == ()
+    assert (await house.store.matches.load(table_id)).log.thoughts == ()
 
 
 async def test_robots_that_weigh_nothing_store_nothing(open_house):

@@ -124,7 +124,7 @@ async def test_what_robots_did_in_a_members_place_is_not_reviewed(open_house, de
         elif house.to_act(table_id) in waited:
             clicks += house.to_act(table_id) == ANNA
             await house.act(table_id)
-    log = await house.store.load_match(house.listing.table_view(table_id).match_id)
+    log = await house.store.matches.find_log(house.listing.table_view(table_id).match_id)
     own = own_steps(log, ANNA)
     assert len(own) == 4
     assert {step.seat for step in own} == {0}
@@ -234,7 +234,7 @@ async def test_review_is_refused_when_the_workers_have_ended_and_can_be_asked_fo
 
 async def test_cards_that_the_table_plays_out_for_a_claim_are_nobodys_decisions(house):
     end = await finished(house)
-    log = await house.store.load_match(end.match_id)
+    log = await house.store.matches.find_log(end.match_id)
     before, steps = own_steps(log, ANNA), steps_of(log)
     clicks = [row.seq for row in log.events if row.seq in steps]
     at = next(at for at, seq in enumerate(clicks) if steps[seq] in before and steps[clicks[at + 1]] not in before)

@@ -328,7 +328,7 @@ async def test_owner_may_be_quicker_than_the_table_and_the_card_is_played_once(o
     seq = house.listing.table_view(table_id).seq
     await house.act(table_id)
     await run(house, 0.8)
-    log = await house.store.load_match(house.listing.table_view(table_id).match_id)
+    log = await house.store.matches.find_log(house.listing.table_view(table_id).match_id)
     assert sum(event.kind == "card-played" and event.seq == seq for event in log.events) == 1
     assert log.events[seq].actor_id == user
 

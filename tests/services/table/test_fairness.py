@@ -42,7 +42,7 @@ async def test_every_dealt_deck_and_the_first_dealer_follow_from_the_revealed_se
     end = await house.play(table_id)
     secret = bytes.fromhex(end.fairness.secret_hex)
     assert commitment(secret) == shown
-    log = await house.store.load_match(end.match_id)
+    log = await house.store.matches.find_log(end.match_id)
     assert log.match.first_dealer == first_dealer(SHORT, secret, end.fairness.contributions)
     dealt = [event for event in map(decode_event, log.events) if isinstance(event, Dealt)]
     assert len(dealt) == end.public.number >= 2

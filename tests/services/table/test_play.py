@@ -38,7 +38,7 @@ async def test_each_move_makes_the_sequence_grow_by_its_events(house):
     )
     assert hand.table.seq == 2
     assert hand.table == house.listing.table_view(table_id)
-    log = await house.store.load_match(view.match_id)
+    log = await house.store.matches.find_log(view.match_id)
     assert [row.seq for row in log.events] == [0, 1]
 
 

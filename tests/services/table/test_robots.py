@@ -34,7 +34,7 @@ async def test_one_member_and_three_robots_play_a_match_to_its_end(open_house):
     table_id = await house.running_table(humans=(ANNA,), rules=SHORT)
     end = await play_with_robots(house, table_id)
     assert max(end.public.totals) >= 300
-    log = await house.store.load_match(end.match_id)
+    log = await house.store.matches.find_log(end.match_id)
     assert {row.actor_id for row in log.events} == {None, ANNA}
 
 

@@ -149,7 +149,7 @@ class Schedule:
 
     async def check(self):
         """What is stored is one lawful match that holds every accepted click at its place, once."""
-        log = await self.house.store.load_match(self.service.listing.table_view(self.table_id).match_id)
+        log = await self.house.store.matches.find_log(self.service.listing.table_view(self.table_id).match_id)
         match = fold_log(log)
         assert match.totals == self.service.listing.table_view(self.table_id).public.totals
         stored = {event.interaction_id: event.seq for event in log.events if event.interaction_id is not None}

@@ -73,7 +73,7 @@ async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_ho
 
 async def _settled(house):
     """Let the database's thread answer whatever is under way."""
-    await house.store.load_open_tables()
+    await house.store.matches.load_open()
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -96,7 +96,7 @@ async def test_interrupted_click_that_was_stored_is_seen_after_all(house):
 
 async def test_change_made_behind_our_back_is_noticed_and_read(house):
     table_id = await house.open_table()
-    await house.store.change(table_id, 0, host_id=MARTA)
+    await house.store.tables.change(table_id, 0, host_id=MARTA)
     assert await refusal(house.service.lobby.take_seat(table_id, BORIS, None, house.click())) == "stale-view"
     view = await house.lobby_after(table_id, house.service.lobby.take_seat(table_id, BORIS, None, house.click()))
     assert (view.host_id, view.revision) == (MARTA, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.services.table.clocks.state import MatchClock, SeatClock, seat_end
 from bot.services.table.clocks.turns import Owners
-from bot.store.table.clock_sql import SeatEnd, SeatOutcome
+from bot.store.table.rows import SeatEnd, SeatOutcome
 from engine.seats import Seat, side_of
 
 

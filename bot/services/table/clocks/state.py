@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias, cast
 
 from pydantic import TypeAdapter
 
-from bot.store.table.clock_sql import ClockRow, ClockSave, DeadlineRow, SeatEnd, SeatOutcome
+from bot.store.table.rows import ClockRow, ClockSave, DeadlineRow, SeatEnd, SeatOutcome
 from engine.cards import Card, Suit
 from engine.seats import Seat
 

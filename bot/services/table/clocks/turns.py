@@ -17,7 +17,7 @@ from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.clocks.quiet import QuietHours
 from bot.services.table.clocks.state import Keeper, MatchClock, Pause
 from bot.services.table.times import Pace
-from bot.store.table.clock_sql import DeadlineRow
+from bot.store.table.rows import DeadlineRow
 from engine.seats import Seat
 
 Owners: TypeAlias = Sequence[int | None]

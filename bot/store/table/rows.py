@@ -1,17 +1,22 @@
-"""Rows of tables and matches as frozen values; what must stay hidden (secrets, events) is not in their `repr`."""
+"""Rows of tables, matches, clocks and events of duplicate deals as frozen values.
+
+What must stay hidden (secrets, events, thoughts) is not in their `repr`.
+"""
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
-from bot.store.table.choice_sql import ChoiceRow
-from bot.store.table.clock_sql import ClockRow
+from engine.seats import Seat
 
 Pace: TypeAlias = Literal["live", "days"]
 TableState: TypeAlias = Literal["lobby", "playing", "finished", "closed"]
 SeatKind: TypeAlias = Literal["human", "robot"]
+DeadlineStage: TypeAlias = Literal["turn", "grace", "here", "reserve"]
+DeadlineKind: TypeAlias = Literal["live", "days"]
+SeatOutcome: TypeAlias = Literal["good", "surrendered", "timeouts", "robot-finished", "left", "no-show", "neutral"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +128,104 @@ class MatchSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """Where events come from: a member's click, or nobody's."""
+
+    actor_id: int | None = None
+    interaction_id: int | None = None
+
+
+BY_ITSELF: Final = Origin()
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """An event to append: its kind and its JSON body (`codec.encode_event`)."""
+
+    kind: str
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineRow:
+    """A decision that a member is awaited for.
+
+    `seq` is the length of the match's log when it was awaited, `begun_ms` when that was, `due_ms` when the present
+    stage ends. Outages up to `fair_ms` are counted in `due_ms`.
+    """
+
+    seq: int
+    seat: int
+    kind: DeadlineKind
+    stage: DeadlineStage
+    begun_ms: int
+    due_ms: int
+    fair_ms: int
+    reminded: int = 0
+    sent: int = 0
+    opened: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What became of a seat for one member who held it; `counted` says whether the match counts for reliability."""
+
+    match_id: int
+    seat: int
+    user_id: int
+    guild_id: int
+    outcome: SeatOutcome
+    timeouts: int
+    own: int
+    robot: int
+    counted: bool
+    ended_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """How the members of a match keep their time: JSON (`bot.services.table.clocks.state`) and the awaited decision."""
+
+    version: int
+    body: str = field(repr=False)
+    deadline: DeadlineRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEnd:
+    """What became of a seat, before the match it belongs to is named."""
+
+    seat: int
+    user_id: int
+    outcome: SeatOutcome
+    timeouts: int
+    own: int
+    robot: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSave:
+    """A state of the clocks to be stored in place of version `row.version - 1`, and the results of an end."""
+
+    row: ClockRow
+    results: tuple[SeatEnd, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ThoughtRow:
+    """What a robot's alternatives were worth to it, by notation; `seq` is that of its word or card in the log."""
+
+    seq: int
+    level: str
+    scores: Mapping[str, float] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What a match begins with; `contributions` by seat; `next_secret` replaces the table's."""
+    """What a match begins with; `contributions` by seat; `next_secret` replaces the table's.
+
+    `events` are the first of its log, by `origin`; with `clock` it is stored who is awaited.
+    """
 
     rules: str = field(repr=False)
     first_dealer: int
@@ -133,6 +234,9 @@ class NewMatch:
     contributions: tuple[int, ...]
     started_ms: int
     next_secret: bytes | None = field(default=None, repr=False)
+    events: Sequence[NewEvent] = ()
+    origin: Origin = BY_ITSELF
+    clock: ClockSave | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,11 +271,21 @@ class MatchFinish:
 
 
 @dataclass(frozen=True, slots=True)
-class NewEvent:
-    """An event to append: its kind and its JSON body (`codec.encode_event`)."""
+class NewEvents:
+    """Events that follow in a match whose log has `length` of them, with everything that is stored at that moment.
 
-    kind: str
-    body: str = field(repr=False)
+    With `finish` the match ends and its table becomes finished. `clock` says who is awaited next, and what became of
+    the seats; `thought` is what the robot that moved has weighed.
+    """
+
+    match_id: int
+    length: int
+    events: Sequence[NewEvent]
+    at_ms: int
+    origin: Origin = BY_ITSELF
+    finish: MatchFinish | None = None
+    clock: ClockSave | None = None
+    thought: ThoughtRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,14 +305,14 @@ class EventRow:
 class MatchLog:
     """A match with all its events in order; the next event's `seq` is `len(events)`.
 
-    `clock` says how its members keep their time; None where that was never stored. `choices` is what robots weighed,
+    `clock` says how its members keep their time; None where that was never stored. `thoughts` is what robots weighed,
     loaded for records only.
     """
 
     match: MatchRow
     events: tuple[EventRow, ...]
     clock: ClockRow | None = None
-    choices: tuple[ChoiceRow, ...] = ()
+    thoughts: tuple[ThoughtRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +322,49 @@ class LoadedTable:
     table: TableRow
     log: MatchLog | None
     invited: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class QuietRow:
+    """When a member wants no reminders: minutes of the day, `begins` to `ends`, in a time zone by its IANA name."""
+
+    zone: str
+    begins: int
+    ends: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A day of the reserve that a deadline costs: whose, of which month (`YYYY-MM`), and how many there are."""
+
+    user_id: int
+    month: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateRow:
+    """An event: `rules` is JSON, `message_id` the message that shows it."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    host_id: int
+    rules: str
+    language: str
+    commitment: str
+    created_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventTable:
+    """A table of an event with its match, if it has begun one."""
+
+    table: TableRow
+    log: MatchLog | None
+    left: frozenset[Seat] = frozenset()
+    """The seats of a finished match that their members left to others."""
 
 
 def table_row(row: sqlite3.Row, seats: Iterable[sqlite3.Row]) -> TableRow:
