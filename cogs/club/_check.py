@@ -9,8 +9,8 @@ import discord
 
 from bot.render.club import ClubCheck
 from bot.services.reporting.errors import ReportRefused
-from cogs.reporting._staff import is_moderator, members_of
 from cogs.shared.replies import Click
+from cogs.shared.staff import is_moderator, members_of
 
 TABLE_RIGHTS: Final = (
     "view_channel",

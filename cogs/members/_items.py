@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.render.members.profile import BLOCK, NOTE, UNBLOCK, profile_screen
 from bot.render.members.rivalry import TOP, TOP_LISTS, TopList, pair_lines, pairs_screen, top_screen, week_screen
 from bot.services.members.company import MOST_NOTE
-from cogs.reporting._staff import members_of
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer
+from cogs.shared.staff import members_of
 
 
 async def show_profile(interaction: Click, user_id: int, notice: str = "") -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.render.members.profile import DISCOUNT, DISMISS, RESTORE, circles_screen
 from bot.services.members.circles import Discount
 from cogs.members._courier import ThanksCourier
-from cogs.reporting._staff import staff_of
 from cogs.shared.items import PrivateItem
 from cogs.shared.replies import Click, answer
+from cogs.shared.staff import staff_of
 
 
 async def show_circles(interaction: Click, notice: str = "") -> None:

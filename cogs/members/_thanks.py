@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.render.members.thanks import BOOK, OPEN, OWN, REPORT, REWORD, SAY, TAKE, book_screen, thanks_screen
 from bot.services.members.thanks import MOST_WORDS
-from cogs.reporting._modals import ReportForm
+from cogs.reporting.forms import ReportForm
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer

@@ -3,9 +3,9 @@
 from bot.client import BeloteBot
 from cogs.reporting._cog import Reporting
 from cogs.reporting._items import ITEMS
-from cogs.reporting._modals import FORMS
+from cogs.reporting._staff_forms import STAFF_FORMS
 from cogs.reporting._staff_items import STAFF_ITEMS
-from cogs.reporting._staff_modals import STAFF_FORMS
+from cogs.reporting.forms import FORMS
 
 
 async def setup(bot: BeloteBot) -> None:

@@ -14,11 +14,11 @@ from bot.services.errors import ServiceError
 from bot.services.reporting.errors import ReportRefused
 from bot.texts.commands import described, named
 from cogs.reporting._courier import DiscordCourier
-from cogs.reporting._modals import ReportForm, show_mine
-from cogs.reporting._staff import owner_of, staff_of
+from cogs.reporting._staff_forms import show_case
 from cogs.reporting._staff_items import show_queue
-from cogs.reporting._staff_modals import show_case
+from cogs.reporting.forms import ReportForm, show_mine
 from cogs.shared.replies import Click, answer, answering, promised
+from cogs.shared.staff import owner_of, staff_of
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -70,7 +70,7 @@ class Reporting(commands.GroupCog, group_name=named("cmd-report"), group_descrip
 
     @app_commands.command(name=named("cmd-report-mine"), description=described("cmd-report-mine"))
     async def mine(self, interaction: Click) -> None:
-        """The member's own complaints, questions to him and decisions about him."""
+        """The member's own complaints, questions to them and decisions about them."""
         async with promised(interaction):
             await show_mine(interaction)
 

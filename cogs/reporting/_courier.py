@@ -18,10 +18,10 @@ from bot.services.reporting.policy import SAID_KEPT
 from bot.services.reporting.views import Moderation
 from bot.texts import Say
 from cogs.reporting._messages import tables_of, words_of
-from cogs.reporting._staff import is_moderator, members_of
 from cogs.shared.delivery import TROUBLE
 from cogs.shared.keeper import MessageKeeper
 from cogs.shared.mailer import Mailer
+from cogs.shared.staff import is_moderator, members_of
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot

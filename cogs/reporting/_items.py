@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.reporting.report_entry import COMPLAIN
-from cogs.reporting._modals import AnswerForm, AppealForm, FileForm, ReportForm, file_field, show_mine
+from cogs.reporting.forms import AnswerForm, AppealForm, FileForm, ReportForm, file_field, show_mine
 from cogs.shared.forms import labelled, writing
 from cogs.shared.items import TableItem
 from cogs.shared.replies import Click

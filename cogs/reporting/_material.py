@@ -13,8 +13,8 @@ from bot.services.reporting.attachments import OpenedFile
 from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.evidence import EvidenceView
 from bot.services.reporting.views import CaseView
-from cogs.reporting._staff import staff_of
 from cogs.shared.replies import Click, answer
+from cogs.shared.staff import staff_of
 
 _ENDINGS: Final = {"image": "webp", "text": "txt"}
 

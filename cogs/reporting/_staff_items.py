@@ -9,8 +9,7 @@ from bot.render.words import mention
 from bot.services.reporting.errors import ReportRefused
 from cogs.reporting._items import FormItem
 from cogs.reporting._material import MATERIAL
-from cogs.reporting._staff import staff_of
-from cogs.reporting._staff_modals import (
+from cogs.reporting._staff_forms import (
     AppealDecisionForm,
     AskOtherForm,
     AskReporterForm,
@@ -22,6 +21,7 @@ from cogs.reporting._staff_modals import (
 from cogs.shared.forms import labelled, writing
 from cogs.shared.items import TableItem
 from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words, promise
+from cogs.shared.staff import staff_of
 
 
 async def show_queue(interaction: Click, page: int = 0) -> None:

@@ -114,6 +114,24 @@ def test_services_know_no_discord_and_no_words():
     assert offenders("bot.services", lambda name: within(name, *libraries)) == []
 
 
+def foreign(module, name):
+    """Whether a name is (or is in) a private module, `_name`, of a package of ours other than the module's own."""
+    parts = name.split(".")
+    private = next((at for at, part in enumerate(parts) if part.startswith("_") and not part.startswith("__")), None)
+    ours = parts[0] in ("engine", "bot", "cogs")
+    return ours and private is not None and not within(module, ".".join(parts[:private]))
+
+
+def test_nobody_imports_a_private_module_of_another_package():
+    """What other packages need has a public name; what begins with an underscore may change without asking them."""
+    assert foreign("cogs.club._check", "cogs.reporting._items"), "the scan sees what it looks for"
+    assert not foreign("cogs.reporting._cog", "cogs.reporting._items.Complain")
+    for package in ("engine", "bot", "cogs"):
+        assert [
+            (module, name) for module, tree in modules(package) for name in imports(tree) if foreign(module, name)
+        ] == []
+
+
 def test_cogs_hold_no_sql_and_no_storage():
     assert offenders("cogs", lambda name: within(name, "bot.store", "aiosqlite", "sqlite3", "bot.composition")) == []
 

@@ -75,7 +75,7 @@ def _until(args: dict[str, str | int]) -> datetime:
 
 
 def mine_screen(say: Say, mine: Mine, notice: str = "") -> Screen:
-    """A member's complaints with what was said in them, questions to him, and decisions about him."""
+    """A member's complaints with what was said in them, questions to them, and decisions about them."""
     blocks: list[Block] = [Text("\n".join(filter(None, (notice, f"### {say('mine-title')}"))))]
     if not (mine.filed or mine.about_me):
         blocks.append(Text(say("mine-empty")))

@@ -183,7 +183,7 @@ class Desk:
         await self._database.write(unit)
 
     async def mark_misuse(self, staff: Staff, code: str, pseudonym: str) -> CaseView:
-        """Mark a complaint as misuse of complaining; the reporter is told, and who he is stays sealed."""
+        """Mark a complaint as misuse of complaining; the reporter is told, and who it is stays sealed."""
 
         def unit(tx: WriteTransaction) -> CaseView:
             case, now = self._queue.require(tx, staff, code), self._clock.now()

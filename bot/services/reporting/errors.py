@@ -1,6 +1,6 @@
 """What the complaints service refuses, each with a stable code; the sentence is `error-<code>`.
 
-Whoever asks for a case that he must not see gets the very refusal of a case that does not exist.
+Whoever asks for a case that they must not see gets the very refusal of a case that does not exist.
 """
 
 from __future__ import annotations

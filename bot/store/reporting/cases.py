@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import Final
 
 from bot.store.reporting.conflict import VISIBLE, Looker
@@ -98,7 +97,16 @@ def queue(
     rows = tx.fetch_all(
         f"SELECT c.* FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})"  # noqa: S608
         f" ORDER BY {_PRIORITY} DESC, c.due_ms, c.id LIMIT :limit OFFSET :offset",
-        looker.parameters(now=now_ms, limit=limit, offset=offset, **asdict(priority)),
+        looker.parameters(
+            now=now_ms,
+            base=priority.base,
+            threat=priority.threat,
+            voice=priority.voice,
+            hour=priority.hour,
+            misuse=priority.misuse,
+            limit=limit,
+            offset=offset,
+        ),
     )
     return tuple(map(case_row, rows))
 
@@ -252,7 +260,7 @@ def merge(tx: WriteTransaction, source: CaseRow, target: CaseRow, at_ms: int) ->
 
 
 def of_suspect(tx: ReadTransaction, guild_id: int, suspect_id: int) -> tuple[CaseRow, ...]:
-    """Return the confirmed complaints about a member, newest first: what he may know of and appeal against."""
+    """Return the confirmed complaints about a member, newest first: what they may know of and appeal against."""
     rows = tx.fetch_all(
         "SELECT * FROM cases WHERE guild_id = ? AND suspect_id = ? AND kind = 'complaint' AND verdict = 'confirmed'"
         " ORDER BY id DESC LIMIT 10",

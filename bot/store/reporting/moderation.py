@@ -37,7 +37,7 @@ def impose(
     from_ms: int,
     until_ms: int,
 ) -> SanctionRow:
-    """Impose a sanction on the member a case is about, wherever he is."""
+    """Impose a sanction on the member a case is about, at whatever table they sit."""
     sanction_id = tx.insert(
         "INSERT INTO sanctions (guild_id, user_id, case_id, kind, days, step, author_id, from_ms, until_ms)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

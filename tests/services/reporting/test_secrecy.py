@@ -48,7 +48,7 @@ VIEWS = (
     "bot.render.reporting.letters",
     "bot.render.club",
     "cogs.reporting._staff_items",
-    "cogs.reporting._staff_modals",
+    "cogs.reporting._staff_forms",
     "cogs.reporting._cog",
     "cogs.club._cog",
 )

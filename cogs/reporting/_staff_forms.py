@@ -13,9 +13,9 @@ from bot.services.reporting.errors import ReportRefused
 from bot.services.reporting.policy import CONFIRMING, LADDER, REJECTING, Ground, step_named
 from bot.services.reporting.views import CaseView
 from bot.texts import Say
-from cogs.reporting._staff import staff_of
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.replies import Click, answer
+from cogs.shared.staff import staff_of
 
 
 class AskReporterForm(Form):
