@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import Language
 from tests.conftest import OpenWorld
 from tests.golden.chapters import CHAPTERS
 from tests.golden.conftest import LOCALES
@@ -17,7 +16,7 @@ from tests.golden.walk import Walk
 from tests.world import MakeBot
 
 FOLDER = Path(__file__).parents[1] / "data" / "golden_screens"
-WALKS = [(str(language), chapter) for chapter in CHAPTERS for language in Language]
+WALKS = [(str(language), name) for name, chapter in CHAPTERS.items() for language in chapter.languages]
 _SHOWN = 40
 
 

@@ -91,7 +91,7 @@ class Walk:
     async def types(self, member: Member, command: str, option: str, /, typed: str = "", **filled: Any) -> None:
         """Write down what is offered while a member types."""
         offered = await member.autocomplete(command, option, typed, **filled)
-        self._write({"step": f"{self._nick(member)} types /{command} {option}={typed}", "offered": offered})
+        self.write({"step": f"{self._nick(member)} types /{command} {option}={typed}", "offered": offered})
 
     async def wait(self, seconds: float) -> None:
         """Let time pass."""
@@ -130,6 +130,10 @@ class Walk:
     def ending(self, screen: Screen, verb: str, end: str) -> str:
         """The argument, among those of a verb, that ends so."""
         return next(arg for arg in self.args(screen, verb) if arg.endswith(end))
+
+    def starting(self, screen: Screen, verb: str, begin: str) -> str:
+        """The value, among those of a list, that begins so."""
+        return next(value for value in self.values(screen, verb) if value.startswith(begin))
 
     def usable(self, screen: Screen, verb: str) -> bool:
         """Whether the message, as it is now, has a control of that verb."""
@@ -226,11 +230,11 @@ class Walk:
         """Write down what looks different from the last time."""
         await self.world.settle()
         self._names.learn()
-        self._write({"step": step, **answer})
+        self.write({"step": step, **answer})
         self._ask_along()
         there = {message.id: message for channel in self._channels.values() for message in channel.values()}
         for number in [number for number in self._shown if number not in there]:
-            self._write({"gone": self._labels[number]})
+            self.write({"gone": self._labels[number]})
             del self._shown[number]
         fresh = [message for number, message in there.items() if number not in self._labels]
         for message in sorted(fresh, key=lambda one: line(self._body(one))):
@@ -240,7 +244,7 @@ class Walk:
             body, before = body_of(self.world, there[number]), self._shown.get(number)
             if body != before:
                 self._shown[number] = deepcopy(body)
-                self._write({"message": self._labels[number], **(change(before, body) if before else body)})
+                self.write({"message": self._labels[number], **(change(before, body) if before else body)})
 
     def _body(self, message: Any) -> dict[str, Any]:
         return self._names.plain(body_of(self.world, message))
@@ -266,7 +270,8 @@ class Walk:
             await self.look(f"{self._nick(member)} {step}", answer=reply.kind, form=reply.modal)
         return reply
 
-    def _write(self, entry: dict[str, Any]) -> None:
+    def write(self, entry: dict[str, Any]) -> None:
+        """Write an entry down without ids and moments."""
         self.lines.append(line(self._names.plain(entry)))
 
     def _nick(self, member: Member) -> str:

@@ -1,11 +1,13 @@
 """The chapters of the walk; each begins in a world of its own."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from bot.texts import Language
 from tests.golden.chapters import (
     after,
+    cases,
     club,
     complaints,
     event,
@@ -27,12 +29,14 @@ class Chapter:
 
     walk: Callable[[Walk], Awaitable[None]]
     settings: Mapping[str, Any] = field(default_factory=dict)
+    languages: Sequence[Language] = tuple(Language)
 
 
 _HURRIED = {"move_seconds": 30, "move_hours": 24}
 _EASILY_NOTED = {"review_a_day": 0.01, "review_top_share": 0, "review_reciprocity": 0}
 
 CHAPTERS: Final[Mapping[str, Chapter]] = {
+    "commands": Chapter(lobby.commands, languages=[Language.EN]),
     "lobby": Chapter(lobby.lobby),
     "doors": Chapter(lobby.doors),
     "auction": Chapter(table.auction),
@@ -57,6 +61,8 @@ CHAPTERS: Final[Mapping[str, Chapter]] = {
     "event": Chapter(event.event),
     "complaints": Chapter(complaints.complaints),
     "moderators": Chapter(complaints.seldom),
+    "evidence": Chapter(cases.evidence),
+    "owner": Chapter(cases.owner),
     "club": Chapter(club.club),
     "pictures": Chapter(pictures.pictures, {"table_pictures": True, "card_emojis": True}),
 }

@@ -78,7 +78,7 @@ async def past(walk: Walk) -> None:
     anna, boris = walk.world.anna, walk.world.boris
     for command in ("history", "replay", "verify", "analysis"):
         await walk.slash(anna, command)
-    await partners_match(walk)
+    await partners_match(walk, target=250)
     end = walk.find("replay-match")
     await walk.types(anna, "replay", "match")
     history = (await walk.slash(boris, "history", player=anna)).screen
@@ -88,6 +88,7 @@ async def past(walk: Walk) -> None:
         await walk.press(anna, shown, "replay", walk.ending(shown, "replay", step))
     await walk.choose(anna, shown, "replay-trick", 4)
     await walk.choose(anna, shown, "replay-trick", -1)
+    await walk.choose(anna, shown, "replay-deal", 1)
     await walk.press(anna, shown, "replay-share")
     await walk.press(anna, shown, "replay-file", "text")
     await walk.press(anna, shown, "replay-file", "json")
@@ -97,7 +98,6 @@ async def past(walk: Walk) -> None:
     proof = (await walk.slash(anna, "verify")).screen
     if walk.usable(proof, "verify-deal"):
         await walk.choose(anna, proof, "verify-deal", 1)
-    await walk.slash(anna, "table export", table=1)
     given = (await walk.press(anna, walk.find("thanks"), "thanks")).screen
     await walk.choose(anna, given, "thanks-say")
     await walk.press(anna, given, "thanks-take")

@@ -2,17 +2,17 @@
 
 from tests.golden.walk import Walk
 
-_WORDS = "Назвал партнёра *бездарем*, два раза."
-_NOTICE = 70 * 60
+WORDS = "Назвал партнёра *бездарем*, два раза."
+NOTICE = 70 * 60
 
 
-async def _complain(walk: Walk, who, about, **changes):
+async def complain(walk: Walk, who, about, **changes):
     form = await walk.slash(who, "report new")
-    values = {"whom": [about], "reason": "insult", "words": _WORDS} | changes
+    values = {"whom": [about], "reason": "insult", "words": WORDS} | changes
     return await walk.submit(who, form, **values)
 
 
-async def _first_case(walk: Walk, moderator):
+async def first_case(walk: Walk, moderator):
     """The most urgent case, taken."""
     queue = (await walk.slash(moderator, "report queue")).screen
     case = (await walk.choose(moderator, queue, "case-open")).screen
@@ -26,14 +26,14 @@ async def complaints(walk: Walk) -> None:
     await walk.slash(anna, "report mine")
     await walk.slash(marta, "report queue")
     await walk.slash(anna, "report queue")
-    await _complain(walk, anna, boris, file=("запись.txt", "Он писал: позор".encode()), quiet=True)
-    await _complain(walk, anna, boris)
-    await _complain(walk, anna, anna)
-    receipt = await _complain(walk, vira, boris, reason="mockery", file=("счёт.pdf", b"%PDF-1.7"))
+    await complain(walk, anna, boris, file=("запись.txt", "Он писал: позор".encode()), quiet=True)
+    await complain(walk, anna, boris)
+    await complain(walk, anna, anna)
+    receipt = await complain(walk, vira, boris, reason="mockery", file=("счёт.pdf", b"%PDF-1.7"))
     form = await walk.press(vira, receipt.screen, "mine-file")
     await walk.submit(vira, form, file=("a.txt", b"words"))
-    await walk.wait(_NOTICE)
-    case = await _first_case(walk, marta)
+    await walk.wait(NOTICE)
+    case = await first_case(walk, marta)
     for kind in walk.values(case, "case-material"):
         await walk.choose(marta, case, "case-material", kind)
     reporter = walk.values(case, "case-ask")[0]
@@ -41,25 +41,25 @@ async def complaints(walk: Walk) -> None:
     await walk.submit(marta, form, words="Когда это было?")
     form = await walk.press(marta, case, "case-ask-other")
     await walk.submit(marta, form, words="Что вы сказали?")
-    await walk.wait(_NOTICE)
+    await walk.wait(NOTICE)
     for member in (anna, vira, boris):
         mine = (await walk.slash(member, "report mine")).screen
         if walk.usable(mine, "mine-answer"):
             form = await walk.press(member, mine, "mine-answer")
             await walk.submit(member, form, words="Вчера вечером.")
     await walk.press(vira, walk.find("mine-withdraw", vira), "mine-withdraw")
-    await walk.wait(_NOTICE)
-    case = (await walk.slash(marta, "report case", case=_code(walk, case))).screen
+    await walk.wait(NOTICE)
+    case = (await walk.slash(marta, "report case", case=code_of(walk, case))).screen
     await walk.press(marta, case, "case-claim")
     form = await walk.press(marta, case, "case-decide")
     await walk.submit(marta, form, ground=["log"], step=["no-text-3"], note="Первый раз.")
-    await walk.wait(_NOTICE)
+    await walk.wait(NOTICE)
     await walk.slash(boris, "profile")
     await walk.slash(boris, "thanks")
     mine = (await walk.slash(boris, "report mine")).screen
     form = await walk.press(boris, mine, "mine-appeal")
     await walk.submit(boris, form, words="Это неправда.")
-    await walk.wait(_NOTICE)
+    await walk.wait(NOTICE)
     await _appeal(walk, oleg)
     await walk.slash(anna, "report mine")
     await walk.slash(marta, "report audit")
@@ -69,16 +69,21 @@ async def complaints(walk: Walk) -> None:
 
 async def _appeal(walk: Walk, moderator) -> None:
     """Another moderator decides the appeal."""
-    role = walk.world.guild.roles["Модератор"]
-    walk.world.env.backend.add_member_role(walk.world.guild.id, moderator.id, role.id)
-    await walk.world.settle()
-    case = await _first_case(walk, moderator)
+    await promote(walk, moderator)
+    case = await first_case(walk, moderator)
     form = await walk.press(moderator, case, "appeal-decide")
     await walk.submit(moderator, form, decision="granted", note="")
-    await walk.wait(_NOTICE)
+    await walk.wait(NOTICE)
 
 
-def _code(walk: Walk, case) -> str:
+async def promote(walk: Walk, member) -> None:
+    """Give a member the moderators' role."""
+    role = walk.world.guild.roles["Модератор"]
+    walk.world.env.backend.add_member_role(walk.world.guild.id, member.id, role.id)
+    await walk.world.settle()
+
+
+def code_of(walk: Walk, case) -> str:
     return next(control.custom_id.rsplit(":", 1)[1] for control in walk.world.fresh(case).controls)
 
 
@@ -89,24 +94,14 @@ async def seldom(walk: Walk) -> None:
     form = await walk.menu(anna, "Report", walk.world.public()[-1])
     await walk.submit(anna, form, reason="insult", words="")
     form = await walk.menu(vira, "Report", grace)
-    await walk.submit(vira, form, reason="threat", words=_WORDS)
+    await walk.submit(vira, form, reason="threat", words=WORDS)
     await walk.menu(vira, "Report", vira)
-    await _complain(walk, grace, oleg, reason="spam")
+    await complain(walk, grace, oleg, reason="spam")
     await walk.types(marta, "report case", "case")
     await walk.types(anna, "report case", "case")
     await walk.slash(marta, "report case", case="ZZZZZ")
-    case = await _first_case(walk, marta)
+    case = await first_case(walk, marta)
     await walk.press(marta, case, "case-release")
-    case = await _first_case(walk, marta)
-    other = _code(walk, case)
-    for what in walk.values(case, "case-more"):
-        if not walk.usable(case, "case-more"):
-            break
-        reply = await walk.choose(marta, case, "case-more", what)
-        if reply.modal and "merge" in what:
-            await walk.submit(marta, reply, code=other)
-        elif reply.modal:
-            await walk.submit(marta, reply, words="Угроза жизни.")
     queue = (await walk.slash(marta, "report queue")).screen
     await walk.press(marta, queue, "queue-page")
     for hours in (2, 1, 1, 1):

@@ -32,7 +32,7 @@ async def one(walk: Walk, game: str, players: int) -> None:
     await walk.play(anna, most=_TRICKS)
     await walk.play(anna, until=lambda: bool(having(walk.world.public()[-1], "next")))
     await walk.slash(anna, "score")
-    if players < 4:
+    if game == "classic":
         await walk.slash(anna, "rules")
     question = (await walk.slash(anna, "table leave")).screen
     await walk.press(anna, question, "close-yes")

@@ -32,6 +32,7 @@ async def practice(walk: Walk) -> None:
     old = walk.world.fresh(shown)
     await walk.press(anna, shown, "help")
     await walk.late(anna, old, "try-hint")
+    await walk.press(anna, shown, "try-new")
 
 
 async def _deal(walk: Walk, game: str) -> None:

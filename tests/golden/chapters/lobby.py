@@ -9,6 +9,13 @@ _OPENINGS = (
 )
 
 
+async def commands(walk: Walk) -> None:
+    """What the bot tells Discord of its commands, all languages in one."""
+    for request in walk.world.requests("PUT", "*/commands"):
+        for command in sorted(request.json, key=lambda one: (one.get("type", 1), one["name"])):
+            walk.write(command)
+
+
 async def lobby(walk: Walk) -> None:
     """The card of a table and every button on it; the rules that the host may change."""
     anna, boris, vira, grace = walk.world.members[:4]

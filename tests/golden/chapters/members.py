@@ -23,6 +23,7 @@ async def members(walk: Walk) -> None:
         await walk.slash(oleg, "top", list=which)
     await oleg.leave()
     await walk.wait(1)
+    await walk.slash(anna, "profile")
 
 
 async def settings(walk: Walk) -> None:
@@ -56,5 +57,5 @@ async def privacy(walk: Walk) -> None:
     form = await walk.press(boris, about, "forget")
     await walk.submit(boris, form, word="нет")
     form = await walk.slash(anna, "privacy forget")
-    await walk.submit(anna, form, word="забути")
+    await walk.submit(anna, form, word="видалити")
     await walk.slash(anna, "settings")

@@ -7,10 +7,11 @@ _NAMES = "Анна\nБорис\nВика\n*Глеб*"
 
 async def _enter(walk: Walk, member, card, values, **choices):
     """Enter a deal: the choices on the draft, then the form."""
-    draft = (await walk.press(member, card, "pad-new")).screen
-    for part, value in choices.items():
-        await walk.choose(member, draft, f"pad-{part}", value)
-    form = await walk.press(member, draft, "pad-points")
+    with walk.unseen(not choices):
+        draft = (await walk.press(member, card, "pad-new")).screen
+        for part, value in choices.items():
+            await walk.choose(member, draft, f"pad-{part}", value)
+        form = await walk.press(member, draft, "pad-points")
     return await walk.submit(member, form, **values)
 
 
@@ -56,7 +57,10 @@ async def _small(walk: Walk) -> None:
         names = "\n".join(("Ася", "Боря", "Вера", "Гена")[:players])
         await walk.submit(anna, form, names=names, target="501", litige="dedans", both_over="taker")
         card = walk.find("pad-new")
-        form = await walk.press(anna, (await walk.press(anna, card, "pad-new")).screen, "pad-points")
+        draft = (await walk.press(anna, card, "pad-new")).screen
+        if walk.usable(draft, "pad-strain"):
+            await walk.choose(anna, draft, "pad-strain", 1)
+        form = await walk.press(anna, draft, "pad-points")
         if players == 3:
             await walk.submit(anna, form, points0="90", points1="40", held="20; ; 50")
         else:

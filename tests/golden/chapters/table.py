@@ -1,6 +1,6 @@
 """A match of four members: the auction, the cards, the pages of a hand, refusals, the end and what follows it."""
 
-from tests.golden.walk import Walk
+from tests.golden.walk import PAUSE, Walk
 
 
 async def four_at_table(walk: Walk, **options):
@@ -53,6 +53,9 @@ async def auction(walk: Walk) -> None:
     await walk.forge(vira, walk.find("hand", vira), forbidden.custom_id)
     for _ in range(5):
         player, hand, _ = walk.acting(*four)
+        forbidden = [one for one in walk.world.fresh(hand).buttons if ":card:" in one.custom_id and one.disabled]
+        if forbidden:
+            await walk.forge(player, hand, forbidden[0].custom_id)
         await walk.press(player, hand, "card")
     await walk.press(player, walk.find("hand", player), "last")
     await walk.press(player, walk.find("hand", player), "hand")
@@ -69,6 +72,9 @@ async def deals(walk: Walk) -> None:
     await walk.press(anna, walk.find("hand", anna), "score")
     await walk.slash(boris, "score")
     await walk.press(boris, walk.find("next", boris), "next")
+    await walk.world.restart()
+    await walk.wait(PAUSE)
+    await walk.open_hands(*four)
     await walk.play(*four)
     await walk.slash(anna, "score")
     await walk.choose(anna, walk.find("sheet", anna), "sheet")
@@ -116,6 +122,9 @@ async def rest(walk: Walk) -> None:
     leader, _, _ = walk.acting(*four)
     await walk.press(leader, walk.find("menu"), "menu")
     await walk.press(leader, walk.find("rest", leader), "rest")
+    for member in four:
+        if walk.shows("answer"):
+            await walk.press(member, walk.find("answer"), "answer", "claim.yes")
     for member in four:
         await walk.open_hands(member)
     await walk.press(anna, walk.find("menu"), "menu")

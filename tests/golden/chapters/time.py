@@ -11,14 +11,13 @@ async def grace(walk: Walk) -> None:
     await walk.wait(31)
     card = walk.find("here")
     for member in four:
-        await walk.press(member, card, "here")
-        if not walk.usable(card, "here"):
-            break
+        if walk.usable(card, "nowait"):
+            await walk.press(member, card, "nowait")
     await walk.slash(anna, "table list")
     await walk.wait(31)
     for member in four:
-        if walk.usable(card, "nowait"):
-            await walk.press(member, card, "nowait")
+        if walk.usable(card, "here"):
+            await walk.press(member, card, "here")
     await walk.wait(31)
     await walk.wait(61)
     await walk.wait(31)
@@ -100,6 +99,6 @@ async def days(walk: Walk) -> None:
         await walk.leap(hours)
     await walk.slash(anna, "table list")
     for member in four:
-        if walk.usable(walk.world.public()[-1], "way"):
+        if walk.shows("way"):
             await walk.press(member, walk.find("way"), "way")
     await walk.leap(24)
