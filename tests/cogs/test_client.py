@@ -87,7 +87,7 @@ async def test_a_command_that_breaks_is_apologised_for(world: World, monkeypatch
     def broken(*_: Any) -> None:
         raise RuntimeError("on purpose")
 
-    monkeypatch.setattr(world.bot.services.tables, "tables_of", broken, raising=False)
+    monkeypatch.setattr(world.bot.services.tables.listing, "of_server", broken)
     reply = await world.anna.slash("table list")
     assert world.log.errors[-1].split("Reference ")[1].split(":")[0] in reply.text
 
