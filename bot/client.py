@@ -14,7 +14,7 @@ from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.composition import Entropy, Services, open_services
 from bot.pictures.studio import Studio
-from bot.render.members.choices import manner_of
+from bot.render.members.preferences import manner_of
 from bot.services.robots import Thinking
 from bot.settings import Settings
 from bot.texts import Language, Say, Texts, language_for
@@ -98,7 +98,7 @@ class BeloteBot(commands.AutoShardedBot):
         if self._started:
             await self.services.tables.close()
             await self.services.reporting.close()
-            await self.services.society.close()
+            await self.services.members.clockwork.close()
         await super().close()
         if self._started:
             await self.services.database.close()
@@ -119,12 +119,12 @@ class BeloteBot(commands.AutoShardedBot):
 
     def say_to(self, interaction: discord.Interaction[Any]) -> Say:
         """The sentences for whoever made the interaction alone: his language, cards written as he wants them."""
-        manner = manner_of(self.services.society.choices.of(interaction.user.id)) if self._started else None
+        manner = manner_of(self.services.members.preferences.of(interaction.user.id)) if self._started else None
         return self.texts.say(self.language_of(interaction), manner)
 
     def language_of(self, interaction: discord.Interaction[Any]) -> Language:
         """The language of whoever made the interaction: the one he chose, else that of his Discord."""
-        chosen = self.services.society.choices.of(interaction.user.id).language if self._started else None
+        chosen = self.services.members.preferences.of(interaction.user.id).language if self._started else None
         return language_for(chosen or interaction.locale.value, self.language)
 
     def club_language(self, interaction: discord.Interaction[Any]) -> Language:

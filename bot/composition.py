@@ -10,9 +10,14 @@ from bot.clock import Clock
 from bot.services.club import Clubs
 from bot.services.history.archive import Archive
 from bot.services.history.reviews import Reviews
-from bot.services.members.review import ReviewThresholds
-from bot.services.members.rivalry import Rivalry
-from bot.services.members.service import Society
+from bot.services.members.blocks import Blocks, ClubDoor
+from bot.services.members.circles import Circles, CircleThresholds
+from bot.services.members.clockwork import MembersClock
+from bot.services.members.preferences import Preferences
+from bot.services.members.privacy import Privacy
+from bot.services.members.profiles import Profiles
+from bot.services.members.ratings import Ratings
+from bot.services.members.thanks import ThanksLog
 from bot.services.practice import Practices
 from bot.services.reporting.keys import SealKey, SealKeyError, load_seal_key
 from bot.services.reporting.policy import ReportOptions
@@ -32,6 +37,21 @@ Entropy = Callable[[int], bytes]
 
 
 @dataclass(frozen=True, slots=True)
+class Members:
+    """What members are to each other; `door` is the doorkeeper of the tables, `clockwork` what happens by itself."""
+
+    preferences: Preferences
+    thanks: ThanksLog
+    profiles: Profiles
+    blocks: Blocks
+    door: ClubDoor
+    circles: Circles
+    ratings: Ratings
+    privacy: Privacy
+    clockwork: MembersClock
+
+
+@dataclass(frozen=True, slots=True)
 class Services:
     """What cogs work with, over one open database."""
 
@@ -40,11 +60,10 @@ class Services:
     tables: Tables
     clubs: Clubs
     reporting: Reporting
-    society: Society
+    members: Members
     archive: Archive
     reviews: Reviews
     scorepads: ScorePads
-    rivalry: Rivalry
     practices: Practices
 
 
@@ -77,27 +96,35 @@ async def open_services(
     except BaseException:
         await database.close()
         raise
-    reporting = Reporting.over(database, clock, key, chance or secrets.token_bytes, policy)
     options, thinking = table_options(settings), thinking or WorkerThinking()
-    registry = TableRegistry(database, clock, options)
-    society = await Society.open(
-        database, clock, key, reporting.sanctions, reporting.own, review_thresholds(settings), registry
-    )
+    reporting = Reporting.over(database, clock, key, chance or secrets.token_bytes, policy)
     clubs = Clubs(database, clock, options.times)
     await clubs.load()
-    tables = Tables.over(registry, entropy, society.door, thinking, clubs.times)
+    registry, door = TableRegistry(database, clock, options), ClubDoor(database, clock, reporting.sanctions)
+    preferences = Preferences(database, clock, registry)
+    await preferences.load()
+    thanks, circles = ThanksLog(database, clock), Circles(database, clock, circle_thresholds(settings))
     archive = Archive(database)
     return Services(
         clock=clock,
         database=database,
-        tables=tables,
+        tables=Tables.over(registry, entropy, door, thinking, clubs.times),
         clubs=clubs,
         reporting=reporting,
-        society=society,
+        members=Members(
+            preferences=preferences,
+            thanks=thanks,
+            profiles=Profiles(database, clock, preferences),
+            blocks=Blocks(database, clock),
+            door=door,
+            circles=circles,
+            ratings=Ratings(database, clock, preferences),
+            privacy=Privacy(database, clock, key, preferences, reporting.own, registry.uninvite),
+            clockwork=MembersClock(database, clock, thanks, circles),
+        ),
         archive=archive,
         reviews=Reviews(database, archive, thinking),
         scorepads=ScorePads(database, clock),
-        rivalry=Rivalry(database, clock, society.choices),
         practices=Practices(database, clock, entropy, thinking),
     )
 
@@ -111,9 +138,9 @@ def seal_key(settings: Settings) -> SealKey:
         raise SettingsError((SettingFault("BELOTE_SEAL_KEY", None, str(error)),)) from error
 
 
-def review_thresholds(settings: Settings) -> ReviewThresholds:
+def circle_thresholds(settings: Settings) -> CircleThresholds:
     """From where on moderators are told of a circle of thanks."""
-    return ReviewThresholds(settings.review_a_day, settings.review_top_share, settings.review_reciprocity)
+    return CircleThresholds(settings.review_a_day, settings.review_top_share, settings.review_reciprocity)
 
 
 def table_options(settings: Settings) -> TableOptions:

@@ -3,7 +3,7 @@
     ServiceError             a refusal, whoever refuses
     +-- TableRefused         of the tables and past matches: one of `Refusal`
     +-- RuleRefused          what the rules of the game do not allow: the engine's code passes through
-    +-- ClubRefused, PadRefused, PracticeRefused, ReportRefused, SocietyRefused: beside their services
+    +-- ClubRefused, PadRefused, PracticeRefused, ReportRefused, MemberRefused: beside their services
 
 The sentence for a code is the catalog key `error-<code>` with `args_`; nothing else of a refusal reaches a person.
 """

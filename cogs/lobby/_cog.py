@@ -17,7 +17,7 @@ from bot.render.table.people import leave_question
 from bot.render.words import place_link
 from bot.services.club import HIGHEST_TARGET, LEAST_TARGET, Defaults
 from bot.services.errors import RuleRefused, ServiceError
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.table.duplicates import FEWEST_DEALS, FEWEST_TABLES, MOST_DEALS, MOST_TABLES, USUAL_DEALS
 from bot.services.table.times import Pace
 from bot.services.table.views import LobbyView
@@ -210,7 +210,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
             ]
             matches = self._tables.listing.matches_of(interaction.user.id)
             hosts = {lobby.host_id for lobby in (*mine, *free) if not lobby.private}
-            demands = await self._bot.services.society.door.demands(interaction.guild_id or 0, hosts)
+            demands = await self._bot.services.members.door.demands(interaction.guild_id or 0, hosts)
             screen = table_list(self._bot.say_to(interaction), mine, free, running, matches, demands)
             await answer(interaction, screen)
 
@@ -222,7 +222,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         """Invite somebody to one's table; they are told once, if they want to be."""
         async with promised(interaction):
             if member.bot:
-                raise SocietyRefused("person-robot")
+                raise MemberRefused("person-robot")
             lobby = self._own(interaction, table)
             await self._tables.lobby.invite(lobby.table_id, interaction.user.id, member.id)
             await self._tell_guest(interaction, lobby, member)
@@ -340,7 +340,7 @@ def _one_refusal() -> Generator[None]:
         yield
     except ServiceError as error:
         if error.code in _SAME_REFUSAL:
-            raise SocietyRefused("seat-unavailable") from error
+            raise MemberRefused("seat-unavailable") from error
         raise
 
 

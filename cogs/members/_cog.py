@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render.members.rivalry import TOP_LISTS
-from bot.services.members.errors import SocietyRefused
+from bot.render.members.ratings import TOP_LISTS
+from bot.services.members.errors import MemberRefused
 from bot.texts.commands import chosen, described, named
-from cogs.members._choice_items import show_settings
+from cogs.members._circles import show_circles
 from cogs.members._courier import ThanksCourier
 from cogs.members._items import show_profile, show_top, top_list
-from cogs.members._review import show_circles
+from cogs.members._preferences import show_settings
 from cogs.members._thanks import show_book
 from cogs.shared.replies import Click, promised
 
@@ -42,7 +42,7 @@ class Profile(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin to bring thanks: members are known now."""
-        await self._bot.services.society.life.attach(ThanksCourier(self._bot))
+        await self._bot.services.members.clockwork.attach(ThanksCourier(self._bot))
 
     @app_commands.command(name=named("cmd-profile"), description=described("cmd-profile"))
     @app_commands.rename(member=named("opt-member"))
@@ -89,7 +89,7 @@ class Profile(commands.Cog):
 def _person(interaction: Click, user: discord.User | discord.Member) -> int:
     """The id of somebody whose profile can be shown; raises `person-robot`, `person-gone`."""
     if user.bot:
-        raise SocietyRefused("person-robot")
+        raise MemberRefused("person-robot")
     if not isinstance(user, discord.Member) and user.id != interaction.user.id:
-        raise SocietyRefused("person-gone")
+        raise MemberRefused("person-gone")
     return user.id

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.render.members.profile import BLOCK, NOTE, UNBLOCK, profile_screen
-from bot.render.members.rivalry import TOP, TOP_LISTS, TopList, pair_lines, pairs_screen, top_screen, week_screen
-from bot.services.members.company import MOST_NOTE
+from bot.render.members.ratings import TOP, TOP_LISTS, TopList, pair_lines, pairs_screen, top_screen, week_screen
+from bot.services.members.blocks import MOST_NOTE
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer
@@ -15,8 +15,8 @@ async def show_profile(interaction: Click, user_id: int, notice: str = "") -> No
     """Answer an acknowledged interaction with a member's profile as the asking one may see it."""
     services, say = interaction.client.services, interaction.client.say_to(interaction)
     guild_id, viewer_id = interaction.guild_id or 0, interaction.user.id
-    profile = await services.society.profiles.profile(guild_id, user_id, viewer_id)
-    pairs = await services.rivalry.pairs_of(guild_id, user_id, viewer_id, await present_in(interaction))
+    profile = await services.members.profiles.profile(guild_id, user_id, viewer_id)
+    pairs = await services.members.ratings.pairs_of(guild_id, user_id, viewer_id, await present_in(interaction))
     lines = tuple(pair_lines(say, user_id, pairs))
     await answer(interaction, profile_screen(say, profile, say(notice) if notice else "", lines))
 
@@ -32,12 +32,12 @@ async def show_top(interaction: Click, which: TopList) -> None:
     services, say = interaction.client.services, interaction.client.say_to(interaction)
     guild_id, present = interaction.guild_id or 0, await present_in(interaction)
     if which == "thanks":
-        screen = top_screen(say, await services.society.profiles.top(guild_id, present))
+        screen = top_screen(say, await services.members.profiles.top(guild_id, present))
     elif which == "pairs":
-        screen = pairs_screen(say, await services.rivalry.pairs(guild_id, present))
+        screen = pairs_screen(say, await services.members.ratings.pairs(guild_id, present))
     else:
         ago = 0 if which == "week" else 1
-        screen = week_screen(say, await services.rivalry.week(guild_id, present, ago=ago), which)
+        screen = week_screen(say, await services.members.ratings.week(guild_id, present, ago=ago), which)
     await answer(interaction, screen)
 
 
@@ -48,7 +48,7 @@ def top_list(word: str) -> TopList:
 
 async def set_block(interaction: Click, other_id: int, *, blocked: bool) -> None:
     """Block or unblock somebody and show his profile."""
-    company = interaction.client.services.society.company
+    company = interaction.client.services.members.blocks
     await company.set_block(interaction.guild_id or 0, interaction.user.id, other_id, blocked=blocked)
     await show_profile(interaction, other_id, "profile-blocked" if blocked else "profile-unblocked")
 
@@ -85,7 +85,7 @@ class Note(TableItem, verb=NOTE):
 
     async def press(self, interaction: Click) -> None:
         """Open the form with what is written there."""
-        company, say = interaction.client.services.society.company, interaction.client.say_to(interaction)
+        company, say = interaction.client.services.members.blocks, interaction.client.say_to(interaction)
         written = await company.note(interaction.guild_id or 0, interaction.user.id, int(self.ref.arg))
         field = writing("words", most=MOST_NOTE, required=False, value=written or None)
         words = labelled(say("note-form-words"), field, say("note-form-hint"))
@@ -99,7 +99,7 @@ class NoteForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Keep it and show the profile."""
-        company = interaction.client.services.society.company
+        company = interaction.client.services.members.blocks
         await company.set_note(interaction.guild_id or 0, interaction.user.id, int(arg), fields.text("words"))
         await show_profile(interaction, int(arg), "note-kept")
 

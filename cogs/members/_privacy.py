@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.render.members.privacy import FORGET, privacy_screen
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.texts.commands import described, named
 from cogs.shared.forms import Fields, Form, labelled
 from cogs.shared.items import TableItem
@@ -37,8 +37,8 @@ class ForgetForm(Form):
         """Forget whoever wrote the word."""
         say = interaction.client.say_to(interaction)
         if fields.text("word").strip().casefold() != say("forget-word").casefold():
-            raise SocietyRefused("forget-unsure")
-        await interaction.client.services.society.privacy.forget(interaction.user.id)
+            raise MemberRefused("forget-unsure")
+        await interaction.client.services.members.privacy.forget(interaction.user.id)
         await answer_words(interaction, say("forget-done"))
 
 
@@ -69,7 +69,7 @@ class PrivacyCommands(commands.GroupCog, group_name=named("cmd-privacy"), group_
     async def export(self, interaction: Click) -> None:
         """Everything of the member as a file."""
         async with promised(interaction):
-            document = await self._bot.services.society.privacy.export(interaction.user.id)
+            document = await self._bot.services.members.privacy.export(interaction.user.id)
             file = discord.File(io.BytesIO(document.to_json()), "belote-my-data.json")
             words = self._bot.say_to(interaction)("privacy-export-done")
             await interaction.edit_original_response(content=words, attachments=[file])

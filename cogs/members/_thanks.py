@@ -13,20 +13,20 @@ from cogs.shared.replies import Click, answer
 async def show_thanks(interaction: Click, match_id: int, notice: str = "") -> None:
     """Answer an acknowledged interaction with what the member can do about a match."""
     say = interaction.client.say_to(interaction)
-    thanks = interaction.client.services.society.thanks
+    thanks = interaction.client.services.members.thanks
     occasion = await thanks.occasion(interaction.guild_id or 0, interaction.user.id, match_id)
     await answer(interaction, thanks_screen(say, occasion, say(notice) if notice else ""))
 
 
 async def show_book(interaction: Click) -> None:
     """Answer an acknowledged interaction with the member's book of thanks."""
-    book = await interaction.client.services.society.thanks.book(interaction.guild_id or 0, interaction.user.id)
+    book = await interaction.client.services.members.thanks.book(interaction.guild_id or 0, interaction.user.id)
     await answer(interaction, book_screen(interaction.client.say_to(interaction), book))
 
 
 async def say_it(interaction: Click, match_id: int, phrase: str, words: str, *, reword: bool) -> None:
     """Give a thanks or change its words, and show it."""
-    thanks = interaction.client.services.society.thanks
+    thanks = interaction.client.services.members.thanks
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     if reword:
         await thanks.reword(guild_id, user_id, match_id, phrase, words)
@@ -72,7 +72,7 @@ class TakeBack(PrivateItem, verb=TAKE):
 
     async def press(self, interaction: Click) -> None:
         """Take the thanks back."""
-        thanks, match_id = interaction.client.services.society.thanks, int(self.ref.arg)
+        thanks, match_id = interaction.client.services.members.thanks, int(self.ref.arg)
         await thanks.withdraw(interaction.guild_id or 0, interaction.user.id, match_id)
         await show_thanks(interaction, match_id)
 
@@ -99,7 +99,7 @@ class ReportWords(TableItem, verb=REPORT):
     async def press(self, interaction: Click) -> None:
         """Open the form of complaints with the words frozen in it."""
         match, _, giver = self.ref.arg.partition(".")
-        thanks, guild_id = interaction.client.services.society.thanks, interaction.guild_id or 0
+        thanks, guild_id = interaction.client.services.members.thanks, interaction.guild_id or 0
         about = await thanks.about_words(guild_id, interaction.user.id, int(match), int(giver))
         await ReportForm.open(interaction, suspect_id=about.giver_id, message=about.message)
 

@@ -154,7 +154,7 @@ async def _whom(interaction: Click, context: FormContext) -> ui.Item[Any]:
 
 async def _avoidable(interaction: Click, receipt: Receipt) -> str | None:
     """The name of the member complained of, unless the two are kept from one table already by the reporter."""
-    company = interaction.client.services.society.company
+    company = interaction.client.services.members.blocks
     mate = await company.mate(interaction.guild_id or 0, interaction.user.id, receipt.suspect_id)
     return None if mate.blocked else (await names_of(interaction, [mate.user_id]))[mate.user_id]
 

@@ -45,7 +45,7 @@ class Mailer:
 
     def wants_letters(self, user_id: int) -> bool:
         """Whether a member wants to hear of what is only pleasant to know."""
-        return self._bot.services.society.choices.of(user_id).pings
+        return self._bot.services.members.preferences.of(user_id).pings
 
     def club(self, guild_id: int) -> str:
         """What the server is called."""
@@ -54,7 +54,7 @@ class Mailer:
 
     def say_to(self, user_id: int, guild_id: int, known: str | None = None) -> Say:
         """Sentences for a member: in the language they chose, else the one known of them, else the server's."""
-        chosen = self._bot.services.society.choices.of(user_id).language or known
+        chosen = self._bot.services.members.preferences.of(user_id).language or known
         return self._bot.texts.say(language_for(chosen, self._bot.language)) if chosen else self.say_in(guild_id)
 
     def say_in(self, guild_id: int) -> Say:

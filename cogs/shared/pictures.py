@@ -22,6 +22,6 @@ def own_colours(interaction: discord.Interaction[Any]) -> Colours | None:
     bot: BeloteBot = interaction.client
     if not bot.settings.table_pictures:
         return None
-    if bot.services.society.choices.of(interaction.user.id).four_colour:
+    if bot.services.members.preferences.of(interaction.user.id).four_colour:
         return Colours.FOUR
     return club_colours(bot, interaction.guild_id or 0)

@@ -94,7 +94,7 @@ class TableCards:
         """Which reliability the host of a waiting table asks for."""
         if lobby.state != "lobby" or lobby.private:
             return None
-        demands = await self._bot.services.society.door.demands(lobby.guild_id, (lobby.host_id,))
+        demands = await self._bot.services.members.door.demands(lobby.guild_id, (lobby.host_id,))
         return demands.get(lobby.host_id)
 
     async def _store_lobby(self, table_id: int, message_id: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.render.members.choices import SURE, confirm_card_screen
+from bot.render.members.preferences import SURE, confirm_card_screen
 from bot.render.table.hand import claim_question
 from cogs.shared.hands import Page, hands_of
 from cogs.shared.items import ActItem, PrivateItem, TableItem
@@ -56,7 +56,7 @@ class Play(ActItem, verb="card"):
     async def press(self, interaction: Click) -> None:
         """Lay it; for a member who asked for one more look, show it first."""
         client, ref = interaction.client, self.ref
-        if not client.services.society.choices.of(interaction.user.id).confirm_card:
+        if not client.services.members.preferences.of(interaction.user.id).confirm_card:
             await super().press(interaction)
             return
         screen = confirm_card_screen(client.say_to(interaction), ref.table, ref.seq, parse_card(ref.arg))

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.members.choices import FLAGS, STYLES, settings_screen
+from bot.render.members.preferences import FLAGS, STYLES, settings_screen
 from bot.render.screen import Button, Row, Screen
 from bot.render.table.people import condition_screen
-from bot.services.members.choices import MemberChoices
+from bot.services.members.preferences import MemberPreferences
 from engine.cards import SUITS
 from engine.results import Phase
 from tests.render.samples import RU, find, hand_of
@@ -34,7 +34,7 @@ def test_the_suit_of_a_card_in_advance_is_marked() -> None:
 
 @pytest.mark.parametrize("flag", FLAGS)
 def test_a_choice_says_whether_it_is_on(flag: str) -> None:
-    off, on = (MemberChoices(1, **{flag: value}) for value in (False, True))
+    off, on = (MemberPreferences(1, **{flag: value}) for value in (False, True))
     seen = [uncoloured(settings_screen(RU, chosen, None, ())) for chosen in (off, on)]
     assert [one.label for one in seen[0].controls if isinstance(one, Button)] != [
         one.label for one in seen[1].controls if isinstance(one, Button)
@@ -44,6 +44,6 @@ def test_a_choice_says_whether_it_is_on(flag: str) -> None:
 def test_every_style_of_cards_is_named_and_one_is_chosen() -> None:
     for style in STYLES:
         suits, four = ("picture", True) if style == "picture-4" else (style, False)
-        screen = settings_screen(RU, MemberChoices(1, suits=suits, four_colour=four), None, ())
+        screen = settings_screen(RU, MemberPreferences(1, suits=suits, four_colour=four), None, ())
         chosen = [one.value for control in screen.controls for one in getattr(control, "options", ()) if one.chosen]
         assert style in chosen

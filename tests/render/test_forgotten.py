@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.render.history.replay import history_screen
-from bot.render.members.choices import settings_screen
+from bot.render.members.preferences import settings_screen
 from bot.render.table.lobby import lobby_card
 from bot.render.table.result import match_end_card
 from bot.render.table.table import table_card
-from bot.services.members.choices import MemberChoices
+from bot.services.members.preferences import MemberPreferences
 from bot.services.table.clocks.state import Notice, Pause, Proposal
 from bot.services.table.views import Occupant, PeopleView, Waiting
 from engine.presets import preset
@@ -51,6 +51,6 @@ def test_old_cards_show_ghosts_in_words() -> None:
 
 
 def test_lists_show_ghosts_in_words() -> None:
-    for screen in (settings_screen(RU, MemberChoices(1), None, (-5,)), history_screen(RU, -5, (), older=False)):
+    for screen in (settings_screen(RU, MemberPreferences(1), None, (-5,)), history_screen(RU, -5, (), older=False)):
         assert "<@" not in screen.text
         assert GHOST in screen.text

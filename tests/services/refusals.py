@@ -7,7 +7,7 @@ from typing import get_args
 
 from bot.services.club import ClubRefusal
 from bot.services.errors import Refusal, ServiceError
-from bot.services.members.errors import SocietyRefusal
+from bot.services.members.errors import MemberRefusal
 from bot.services.practice import PracticeRefusal
 from bot.services.reporting.errors import ReportRefusal
 from bot.services.scorepad import PadRefusal
@@ -15,7 +15,7 @@ from bot.services.scorepad import PadRefusal
 REFUSALS = frozenset(get_args(Refusal))
 """What the tables refuse."""
 ALL_REFUSALS = REFUSALS.union(
-    *map(get_args, (ClubRefusal, PadRefusal, PracticeRefusal, ReportRefusal, SocietyRefusal)),
+    *map(get_args, (ClubRefusal, PadRefusal, PracticeRefusal, ReportRefusal, MemberRefusal)),
 )
 """What any service refuses."""
 

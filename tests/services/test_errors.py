@@ -8,7 +8,7 @@ import pytest
 import bot.services
 from bot.services.club import ClubRefused
 from bot.services.errors import RuleRefused, ServiceError, TableRefused
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.practice import PracticeRefused
 from bot.services.reporting.errors import ReportRefused
 from bot.services.scorepad import PadRefused
@@ -61,7 +61,7 @@ def test_every_refusal_has_a_sentence(language):
         (PadRefused, "pad-names"),
         (PracticeRefused, "practice-gone"),
         (ReportRefused, "report-self"),
-        (SocietyRefused, "person-self"),
+        (MemberRefused, "person-self"),
     ],
 )
 def test_refusals_of_all_services_are_told_by_their_code(kind, code):

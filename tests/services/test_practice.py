@@ -7,7 +7,7 @@ import pytest
 
 from bot.clock import to_ms
 from bot.services.practice import Practices, own_seat
-from bot.store.members import retention
+from bot.store.members import forgetting
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from engine.actions import PlayCard
@@ -196,7 +196,7 @@ async def test_a_deal_is_kept_as_long_as_somebody_goes_on_with_it(database):
     begun = to_ms(clock.now())
     await clock.advance(10)
     view = await step(practices, view)
-    await database.write(lambda tx: retention.drop_old(tx, 0, "", begun + 1))
+    await database.write(lambda tx: forgetting.drop_old(tx, 0, "", begun + 1))
     assert await practices.find(ANNA) == view
-    await database.write(lambda tx: retention.drop_old(tx, 0, "", begun + 10_001))
+    await database.write(lambda tx: forgetting.drop_old(tx, 0, "", begun + 10_001))
     assert await practices.find(ANNA) is None

@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.services.table.times import Times
-from bot.store.members import choices
+from bot.store.members import preferences
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
 from tests.services.house import ANNA, BORIS, FOUR, GUILD, VIRA, House, everything, refusal
@@ -61,7 +61,7 @@ async def test_what_stood_beside_the_match_in_version_7_is_as_it_was(tmp_path):
         await house.service.absences.come_back(KEPT, BORIS)
         assert {lobby.table_id for lobby in house.listing.of_server(GUILD)} == {RUNNING, PRIVATE, KEPT}
         anna, boris = [
-            await house.database.read(lambda tx, user=user: choices.find(tx, user)) for user in (ANNA, BORIS)
+            await house.database.read(lambda tx, user=user: preferences.find(tx, user)) for user in (ANNA, BORIS)
         ]
         assert (anna.suits, anna.four_colour, anna.confirm_card, anna.big_buttons) == ("picture", True, True, False)
         assert (boris.suits, boris.language) == ("glyph", "uk")

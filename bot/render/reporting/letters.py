@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.render.members.avoid import avoid_one_button
+from bot.render.members.blocks import avoid_one_button
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
 from bot.render.words import mention, moment, refusal_words
 from bot.services.reporting.courier import Letter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.render.history.replay import REVIEW, review_button
-from bot.render.members.avoid import AVOID, avoid_button
+from bot.render.members.blocks import AVOID, avoid_button
 from bot.render.members.thanks import OPEN, thanks_button
 from bot.render.reporting.report_entry import COMPLAIN, complain_button
 from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons

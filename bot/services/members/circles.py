@@ -1,15 +1,20 @@
-"""The nightly look at who thanks whom, and what moderators make of it: take thanks out of account, or leave it."""
+"""The nightly look at who thanks whom, and what moderators make of it: take thanks out of account, or leave it.
+
+A table of friends who play daily looks like a ring too, so nothing follows from a note by itself.
+"""
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clock import Clock, from_ms, to_ms
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.members.profiles import given
-from bot.services.members.review import CircleNote, ReviewThresholds, circles
+from bot.services.members.standing import DAY_MS, GivenThanks
 from bot.services.reporting.views import Staff
 from bot.store.members import circles as notes
 from bot.store.members import thanks
@@ -18,10 +23,35 @@ from bot.store.reporting import audit
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 from bot.store.sqlite.database import Database
 
+SPAN_DAYS: Final = 30
+TOP_GIVERS: Final = 3
 SHOWN: Final = 10
 DISMISSED_FOR: Final = timedelta(days=30)
 """How long a note that a moderator has laid aside is not made again."""
 KEPT: Final = timedelta(days=90)
+
+
+@dataclass(frozen=True, slots=True)
+class CircleThresholds:
+    """From where on a member is noted: thanks a day on average, shares from 0 to 1. Kept out of what the bot says."""
+
+    a_day: float = 1.0
+    top_share: float = 0.9
+    reciprocity: float = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class CircleNote:
+    """What was found about a member in the last 30 days."""
+
+    user_id: int
+    received: int
+    top_share: float
+    """Which part of it came from the three members who gave most."""
+    reciprocity: float
+    """Which part of it was given back, giver by giver."""
+    givers: tuple[int, ...]
+    """Those three, who gave most first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +79,7 @@ class Discount:
 class Circles:
     """Notes about circles of thanks. Methods with a `Staff` trust that the person moderates the server."""
 
-    def __init__(self, database: Database, clock: Clock, thresholds: ReviewThresholds) -> None:
+    def __init__(self, database: Database, clock: Clock, thresholds: CircleThresholds) -> None:
         self._database = database
         self._clock = clock
         self._thresholds = thresholds
@@ -62,7 +92,7 @@ class Circles:
             again = to_ms(now - DISMISSED_FOR)
             open_notes = 0
             for guild_id in thanks.guilds(tx):
-                for found in circles(given(thanks.log_of(tx, guild_id)), to_ms(now), self._thresholds):
+                for found in found_circles(given(thanks.log_of(tx, guild_id)), to_ms(now), self._thresholds):
                     open_notes += found.user_id > 0 and notes.note(tx, _row(guild_id, found, to_ms(now)), again)
             notes.drop_old(tx, to_ms(now - KEPT))
             return open_notes
@@ -93,7 +123,7 @@ class Circles:
             note = notes.find(tx, staff.guild_id, user_id)
             moved = note is not None and user_id in visible
             if not moved or not notes.decide(tx, staff.guild_id, user_id, before, after, staff.user_id, now_ms):
-                raise SocietyRefused("circle-decided")
+                raise MemberRefused("circle-decided")
             givers = self._givers(tx, staff.guild_id, user_id, before) if "discounted" in (before, after) else ()
             thanks.set_weight(tx, staff.guild_id, user_id, givers, 0 if after == "discounted" else 1)
             audit.append(tx, staff.guild_id, now_ms, f"circle-{after}", actor_id=staff.user_id)
@@ -106,8 +136,8 @@ class Circles:
         log = thanks.log_of(tx, guild_id, user_id)
         if before == "discounted":
             return tuple(sorted({row.giver_id for row in log if row.receiver_id == user_id and not row.weight}))
-        everything = ReviewThresholds(a_day=0, top_share=0, reciprocity=0)
-        found = circles(given(log), to_ms(self._clock.now()), everything)
+        everything = CircleThresholds(a_day=0, top_share=0, reciprocity=0)
+        found = found_circles(given(log), to_ms(self._clock.now()), everything)
         return next((note.givers for note in found if note.user_id == user_id), ())
 
 
@@ -124,3 +154,25 @@ def _view(row: CircleRow) -> CircleView:
         reciprocity=round(100 * row.reciprocity),
         discounted=row.state == "discounted",
     )
+
+
+def found_circles(log: Iterable[GivenThanks], now_ms: int, thresholds: CircleThresholds) -> tuple[CircleNote, ...]:
+    """Return the members who pass all thresholds, in the order of their ids."""
+    gave: defaultdict[int, Counter[int]] = defaultdict(Counter)
+    for one in log:
+        if one.weight and now_ms - SPAN_DAYS * DAY_MS <= one.at_ms <= now_ms:
+            gave[one.receiver][one.giver] += 1
+    notes: list[CircleNote] = []
+    for user_id, sources in sorted(gave.items()):
+        received = sources.total()
+        top = sources.most_common(TOP_GIVERS)
+        share = sum(count for _, count in top) / received
+        returned = sum(min(count, gave.get(giver, Counter[int]())[user_id]) for giver, count in sources.items())
+        note = CircleNote(user_id, received, share, returned / received, tuple(giver for giver, _ in top))
+        if (
+            received >= thresholds.a_day * SPAN_DAYS
+            and note.top_share >= thresholds.top_share
+            and note.reciprocity >= thresholds.reciprocity
+        ):
+            notes.append(note)
+    return tuple(notes)

@@ -13,9 +13,9 @@ from uuid import uuid4
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.alarms import Alarms
 from bot.services.members.circles import Circles, Discount
-from bot.services.members.thanks import ThanksService, Told
+from bot.services.members.thanks import ThanksLog, Told
 from bot.store import meta
-from bot.store.members import retention
+from bot.store.members import forgetting
 from bot.store.members import thanks as thanks_log
 from bot.store.sqlite.database import Database
 
@@ -35,7 +35,7 @@ _RETRY: Final = timedelta(minutes=5)
 _LAST_NIGHT: Final = "society-night"
 
 
-class SocietyCourier(Protocol):
+class MembersCourier(Protocol):
     """Brings a word to members in person; what does not arrive is not brought again."""
 
     async def tell_thanks(self, told: Told) -> None:
@@ -47,19 +47,19 @@ class SocietyCourier(Protocol):
         ...
 
 
-class SocietyClock:
+class MembersClock:
     """Moves things on without anybody's press, once there is a courier."""
 
-    def __init__(self, database: Database, clock: Clock, thanks: ThanksService, circles: Circles) -> None:
+    def __init__(self, database: Database, clock: Clock, thanks: ThanksLog, circles: Circles) -> None:
         self._database = database
         self._clock = clock
         self._thanks = thanks
         self._circles = circles
         self._alarms = Alarms(clock, self._ring)
-        self._courier: SocietyCourier | None = None
+        self._courier: MembersCourier | None = None
         database.watch(_CLOCKED, thanks_log.next_moment, self._plan)
 
-    async def attach(self, courier: SocietyCourier) -> None:
+    async def attach(self, courier: MembersCourier) -> None:
         """Have a way to people from now on; what has been waiting goes out, a night slept through is made up for."""
         self._courier = courier
         await self._database.write(lambda tx: tx.changed.update(_CLOCKED))  # so that `_plan` hears how things stand
@@ -91,7 +91,7 @@ class SocietyClock:
         await self._circles.look()
         words, months = to_ms(now - WORDS_KEPT), f"{now - RESERVES_KEPT:%Y-%m}"
         practices = to_ms(now - PRACTICES_KEPT)
-        await self._database.write(lambda tx: retention.drop_old(tx, words, months, practices))
+        await self._database.write(lambda tx: forgetting.drop_old(tx, words, months, practices))
         await self._database.write(lambda tx: meta.save(tx, _LAST_NIGHT, now.isoformat()))
 
     def _plan(self, moment_ms: int | None) -> None:

@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clock import from_ms, to_ms
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.reporting.sanctions import refuse_under
-from bot.store.members import choices, people, thanks
+from bot.store.members import blocks, preferences, thanks
 from bot.store.members.thanks import MatchFacts, SeatFacts
 from bot.store.reporting import moderation
 from bot.store.sqlite.connection import ReadTransaction
@@ -28,7 +28,7 @@ def require_match(tx: ReadTransaction, guild_id: int, match_id: int) -> MatchFac
     """What thanks for a match depend on; raises `thanks-no-match` for one of another server."""
     facts = thanks.match_facts(tx, match_id)
     if facts is None or facts.guild_id != guild_id:
-        raise SocietyRefused("thanks-no-match")
+        raise MemberRefused("thanks-no-match")
     return facts
 
 
@@ -36,25 +36,25 @@ def verify(tx: ReadTransaction, facts: MatchFacts, giver_id: int, receiver_id: i
     """The partner whom the member may thank now; raises the first refusal that applies."""
     giver = _seat_of(facts, giver_id)
     if giver is None:
-        raise SocietyRefused("thanks-no-match")
+        raise MemberRefused("thanks-no-match")
     if facts.finished_ms is None or _given_up_early(facts):
-        raise SocietyRefused("thanks-unfinished")
+        raise MemberRefused("thanks-unfinished")
     if receiver_id == giver_id:
-        raise SocietyRefused("thanks-self")
+        raise MemberRefused("thanks-self")
     opposite = (giver.seat + 2) % _PARTNERS
     partner = _holder(facts, opposite)
     if facts.players != _PARTNERS or (receiver_id is not None and not _sat(facts, opposite, receiver_id)):
-        raise SocietyRefused("thanks-not-partner")
+        raise MemberRefused("thanks-not-partner")
     if giver.outcome not in _HELD:
-        raise SocietyRefused("thanks-left")
+        raise MemberRefused("thanks-left")
     if partner is None or (receiver_id is not None and partner.user_id != receiver_id):
-        raise SocietyRefused("thanks-robot-seat")
+        raise MemberRefused("thanks-robot-seat")
     if min(_share(facts, giver), _share(facts, partner)) < OWN_SHARE:
-        raise SocietyRefused("thanks-robot-played")
+        raise MemberRefused("thanks-robot-played")
     if now >= closes(facts):
-        raise SocietyRefused("thanks-late")
+        raise MemberRefused("thanks-late")
     if thanks.find(tx, facts.match_id, giver_id) is not None:
-        raise SocietyRefused("thanks-twice")
+        raise MemberRefused("thanks-twice")
     require_voice(tx, facts.guild_id, giver_id, to_ms(now))
     _require_open(tx, facts.guild_id, giver_id, partner.user_id)
     return partner.user_id
@@ -67,11 +67,11 @@ def require_voice(tx: ReadTransaction, guild_id: int, user_id: int, now_ms: int)
 
 def _require_open(tx: ReadTransaction, guild_id: int, giver_id: int, receiver_id: int) -> None:
     """Raise where one of the two does not want it; what the other one wants is never told apart."""
-    mine, theirs = people.blocks(tx, guild_id, giver_id, (receiver_id,))
+    mine, theirs = blocks.blocks(tx, guild_id, giver_id, (receiver_id,))
     if mine:
-        raise SocietyRefused("thanks-own-block")
-    if theirs or receiver_id < 0 or not choices.find(tx, receiver_id).takes_thanks:
-        raise SocietyRefused("thanks-unavailable")
+        raise MemberRefused("thanks-own-block")
+    if theirs or receiver_id < 0 or not preferences.find(tx, receiver_id).takes_thanks:
+        raise MemberRefused("thanks-unavailable")
 
 
 def _seat_of(facts: MatchFacts, user_id: int) -> SeatFacts | None:

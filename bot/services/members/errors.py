@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.services.errors import ServiceError
 
-SocietyRefusal: TypeAlias = Literal[
+MemberRefusal: TypeAlias = Literal[
     "thanks-no-match",  # no such match on this server, or not one of the member's
     "thanks-unfinished",  # it was broken off, or given up in its first two deals
     "thanks-self",  # nobody thanks himself
@@ -38,8 +38,8 @@ SocietyRefusal: TypeAlias = Literal[
 ]
 
 
-class SocietyRefused(ServiceError):
+class MemberRefused(ServiceError):
     """A refusal of these services; it changed nothing."""
 
-    def __init__(self, code: SocietyRefusal, **args: object) -> None:
+    def __init__(self, code: MemberRefusal, **args: object) -> None:
         super().__init__(code, **args)

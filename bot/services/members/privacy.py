@@ -10,8 +10,8 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.errors import ServiceError
-from bot.services.members.choices import Choices
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
+from bot.services.members.preferences import Preferences
 from bot.services.reporting.evidence import digest
 from bot.services.reporting.keys import SealKey
 from bot.services.reporting.mine import OwnCases
@@ -45,14 +45,14 @@ class Privacy:
         database: Database,
         clock: Clock,
         key: SealKey,
-        choices: Choices,
+        preferences: Preferences,
         own_cases: OwnCases,
         let_go: Callable[[int], None],
     ) -> None:
         self._database = database
         self._clock = clock
         self._key = key
-        self._choices = choices
+        self._preferences = preferences
         self._own_cases = own_cases
         self._let_go = let_go
         """Is called with who has been forgotten, so that the tables keep nothing of them at hand either."""
@@ -82,16 +82,16 @@ class Privacy:
             return forgetting.forget(tx, user_id, self._keys(tx, user_id), to_ms(self._clock.now()), digest)
 
         ghost = await self._database.write(unit)
-        await self._choices.forget(user_id)
+        await self._preferences.forget(user_id)
         self._let_go(user_id)
         return ghost
 
     def _require_free(self, tx: ReadTransaction, user_id: int) -> None:
         if forgetting.is_playing(tx, user_id):
-            raise SocietyRefused("forget-seated")
+            raise MemberRefused("forget-seated")
         until = forgetting.barred_until(tx, user_id, to_ms(self._clock.now()))
         if until is not None:
-            raise SocietyRefused("forget-sanctioned", when=from_ms(until))
+            raise MemberRefused("forget-sanctioned", when=from_ms(until))
 
     async def _withdraw(self, guild_id: int, user_id: int) -> None:
         """Take open complaints back; one that is decided at this very moment stays decided."""

@@ -10,11 +10,11 @@ from typing import Final, cast
 
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.members import standing
-from bot.services.members.choices import Choices
+from bot.services.members.preferences import Preferences
 from bot.services.members.reliability import Cooldown, Outcome, Reliability, Result, cooldown, reliability
 from bot.services.members.standing import GivenThanks, Span, Standing
-from bot.store.members import figures, people, thanks
-from bot.store.members.figures import PlayedRow
+from bot.store.members import blocks, results, thanks
+from bot.store.members.results import PlayedRow
 from bot.store.members.thanks import ThanksRow
 from bot.store.sqlite.connection import ReadTransaction
 from bot.store.sqlite.database import Database
@@ -96,33 +96,33 @@ class TopEntry:
     standing: Standing
 
 
-class ProfileService:
+class Profiles:
     """Figures of members of one server."""
 
-    def __init__(self, database: Database, clock: Clock, choices: Choices) -> None:
+    def __init__(self, database: Database, clock: Clock, preferences: Preferences) -> None:
         self._database = database
         self._clock = clock
-        self._choices = choices
+        self._preferences = preferences
 
     async def profile(self, guild_id: int, user_id: int, viewer_id: int) -> Profile:
         """A member's figures on a server."""
 
         def unit(tx: ReadTransaction) -> Profile:
             now_ms = to_ms(self._clock.now())
-            played = figures.played(tx, guild_id, user_id)
-            results = results_of(tx, guild_id, user_id)
+            played = results.played(tx, guild_id, user_id)
+            own_results = results_of(tx, guild_id, user_id)
             own = viewer_id == user_id
             return Profile(
                 user_id=user_id,
                 standing=_standing(tx, guild_id, user_id, now_ms),
-                reliability=reliability(results),
+                reliability=reliability(own_results),
                 games=_games(played),
                 partners=_partners(played),
                 course=tuple(map(_point, played[:_COURSE])),
                 own=own,
-                cooldown=cooldown(results) if own else None,
-                blocked=user_id in people.blocked_by(tx, guild_id, viewer_id),
-                note="" if own else people.note(tx, guild_id, viewer_id, user_id),
+                cooldown=cooldown(own_results) if own else None,
+                blocked=user_id in blocks.blocked_by(tx, guild_id, viewer_id),
+                note="" if own else blocks.note(tx, guild_id, viewer_id, user_id),
             )
 
         return await self._database.read(unit)
@@ -139,7 +139,7 @@ class ProfileService:
             shown = [
                 TopEntry(user_id, found)
                 for user_id, found in standings.items()
-                if found.level and user_id in present and self._choices.of(user_id).in_top
+                if found.level and user_id in present and self._preferences.of(user_id).in_top
             ]
             return tuple(sorted(shown, key=lambda entry: (-entry.standing.points, entry.user_id))[:TOP_SHOWN])
 
@@ -155,7 +155,7 @@ def results_of(tx: ReadTransaction, guild_id: int, user_id: int) -> tuple[Result
             row.match_id,
             early=row.outcome == "left" and row.pace == "live" and (row.deals or 0) <= _EARLY_DEALS,
         )
-        for row in figures.outcomes(tx, guild_id, user_id, LOOKED_BACK)
+        for row in results.outcomes(tx, guild_id, user_id, LOOKED_BACK)
     )
 
 
@@ -167,11 +167,11 @@ def given(rows: Iterable[ThanksRow]) -> list[GivenThanks]:
 def _standing(tx: ReadTransaction, guild_id: int, user_id: int, now_ms: int) -> Standing:
     frozen = _frozen(tx, guild_id, now_ms, user_id)
     log = given(thanks.log_of(tx, guild_id, user_id))
-    company = figures.company(tx, guild_id) if log else {}
+    company = results.company(tx, guild_id) if log else {}
     return Standing(
         points=standing.points(log, company, now_ms, frozen).get(user_id, 0.0),
         givers=standing.givers(log, frozen).get(user_id, 0),
-        finished=figures.finished_games(tx, guild_id, user_id).get(user_id, 0),
+        finished=results.finished_games(tx, guild_id, user_id).get(user_id, 0),
         frozen=_hidden(frozen.get(user_id, ()), now_ms),
     )
 
@@ -179,8 +179,8 @@ def _standing(tx: ReadTransaction, guild_id: int, user_id: int, now_ms: int) -> 
 def _standings(tx: ReadTransaction, guild_id: int, now_ms: int) -> dict[int, Standing]:
     frozen = _frozen(tx, guild_id, now_ms)
     log = given(thanks.log_of(tx, guild_id))
-    finished, givers = figures.finished_games(tx, guild_id), standing.givers(log, frozen)
-    found = standing.points(log, figures.company(tx, guild_id), now_ms, frozen)
+    finished, givers = results.finished_games(tx, guild_id), standing.givers(log, frozen)
+    found = standing.points(log, results.company(tx, guild_id), now_ms, frozen)
     return {
         user: Standing(value, givers[user], finished.get(user, 0), _hidden(frozen.get(user, ()), now_ms))
         for user, value in found.items()
@@ -188,7 +188,7 @@ def _standings(tx: ReadTransaction, guild_id: int, now_ms: int) -> dict[int, Sta
 
 
 def _frozen(tx: ReadTransaction, guild_id: int, now_ms: int, user_id: int | None = None) -> dict[int, tuple[Span, ...]]:
-    told = figures.told_of_confirmed(tx, guild_id, now_ms, user_id)
+    told = results.told_of_confirmed(tx, guild_id, now_ms, user_id)
     return {member: standing.freezes(moments) for member, moments in told.items()}
 
 

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.members.eligibility import WINDOWS, closes, require_match, require_voice, verify
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.reporting.errors import ReportRefused
 from bot.store.members import thanks
 from bot.store.members.thanks import ThanksRow
@@ -91,7 +91,7 @@ class AboutWords:
     message: dict[str, object] = field(repr=False)
 
 
-class ThanksService:
+class ThanksLog:
     """Giving, changing and taking back."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -130,7 +130,7 @@ class ThanksService:
             now = self._clock.now()
             given = _view(_own(tx, guild_id, giver_id, match_id), now)
             if not given.may_reword:
-                raise SocietyRefused("thanks-reword-late")
+                raise MemberRefused("thanks-reword-late")
             require_voice(tx, guild_id, giver_id, to_ms(now))
             thanks.reword(tx, match_id, giver_id, said, text)
             return _view(_own(tx, guild_id, giver_id, match_id), now)
@@ -146,7 +146,7 @@ class ThanksService:
         def unit(tx: WriteTransaction) -> ThanksView:
             now = self._clock.now()
             if not _view(_own(tx, guild_id, giver_id, match_id), now).may_withdraw:
-                raise SocietyRefused("thanks-withdraw-late")
+                raise MemberRefused("thanks-withdraw-late")
             thanks.withdraw(tx, match_id, giver_id, to_ms(now))
             return _view(_own(tx, guild_id, giver_id, match_id), now)
 
@@ -176,7 +176,7 @@ class ThanksService:
             row, facts = thanks.find(tx, match_id, giver_id), thanks.match_facts(tx, match_id)
             seen = row is not None and row.revealed_ms is not None and row.withdrawn_ms is None
             if row is None or facts is None or not seen or row.receiver_id != reader_id or row.words is None:
-                raise SocietyRefused("thanks-none")
+                raise MemberRefused("thanks-none")
             place = {"guild": guild_id, "channel": facts.place_id, "id": facts.card_id}
             return AboutWords(giver_id, match_id, {**place, "text": row.words, "files": []})
 
@@ -204,7 +204,7 @@ class ThanksService:
         try:
             facts = require_match(tx, guild_id, match_id)
             partner = verify(tx, facts, user_id, None, now)
-        except (SocietyRefused, ReportRefused) as error:
+        except (MemberRefused, ReportRefused) as error:
             return Occasion(match_id, None, None, error.code, None, error.args_)
         return Occasion(match_id, partner, None, None, closes(facts))
 
@@ -214,17 +214,17 @@ def _said(phrase: str, words: str) -> tuple[str, str | None]:
     if phrase in PHRASES:
         return phrase, None
     if phrase != thanks.OWN_WORDS:
-        raise SocietyRefused("thanks-no-phrase")
+        raise MemberRefused("thanks-no-phrase")
     text = " ".join(words.split())[:MOST_WORDS]
     if not text:
-        raise SocietyRefused("thanks-no-words")
+        raise MemberRefused("thanks-no-words")
     return phrase, text
 
 
 def _own(tx: ReadTransaction, guild_id: int, giver_id: int, match_id: int) -> ThanksRow:
     row = thanks.find(tx, match_id, giver_id)
     if row is None or row.guild_id != guild_id:
-        raise SocietyRefused("thanks-none")
+        raise MemberRefused("thanks-none")
     return row
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
-from bot.services.members.rating import Pair, pairs_of
+from bot.services.members.ladder import Pair, pairs_of
 from bot.store.members.contests import ContestRow
 from engine.seats import in_pairs, side_of
 

@@ -1,4 +1,4 @@
-"""Forgetting a member: a ghost takes his place everywhere, and what was his alone is deleted.
+"""Forgetting a member: a ghost takes that place everywhere, what was the member's alone is deleted. And what is old.
 
 Which columns hold people is decided by their names, so that a table added later is covered; a test over the schema
 fails for a column that is neither in `PEOPLE` nor known to be something else.
@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from bot.store.members import thanks
 from bot.store.reporting import seals, voices
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
 
@@ -36,7 +37,7 @@ PEOPLE: Final = frozenset(
 )
 """Columns with the id of a member."""
 
-_HIS_ALONE: Final = (
+_OWN_ALONE: Final = (
     ("members", "user_id"),
     ("quiet_hours", "user_id"),
     ("reserves", "user_id"),
@@ -98,7 +99,7 @@ def forget(tx: WriteTransaction, user_id: int, keys: Iterable[bytes], at_ms: int
         " WHERE giver_id = :user OR receiver_id = :user",
         {"user": user_id},
     )
-    for table, column in _HIS_ALONE:
+    for table, column in _OWN_ALONE:
         tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user_id,))  # noqa: S608 - names are written above
     for table, column in person_columns(tx):
         tx.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (ghost, user_id))  # noqa: S608
@@ -186,3 +187,15 @@ def _forget_in_files(tx: WriteTransaction, user_id: int, ghost: int) -> None:
         content = pattern.sub(str(ghost), row["content"].decode()).encode()
         voices.destroy_file(tx, row["voice_id"])
         voices.add_file(tx, row["voice_id"], "text", content, hashlib.sha256(content).hexdigest())
+
+
+def drop_old(tx: WriteTransaction, words_before_ms: int, months_before: str, practices_before_ms: int) -> None:
+    """Delete what is older than its moment.
+
+    Own words of thanks given, reserves of months (`YYYY-MM`), and practice deals that nobody has touched since.
+    Invitations go with their tables.
+    """
+    thanks.drop_words(tx, words_before_ms)
+    tx.execute("DELETE FROM invitations WHERE table_id IN (SELECT id FROM tables WHERE state = 'closed')")
+    tx.execute("DELETE FROM reserves WHERE month < ?", (months_before,))
+    tx.execute("DELETE FROM practices WHERE changed_ms < ?", (practices_before_ms,))

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.render.members.profile import profile_screen
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.members.profiles import CoursePoint, GameFigure, PartnerFigure, Profile
 from bot.services.members.reliability import Reliability
 from bot.services.members.standing import Standing
@@ -72,9 +72,9 @@ async def test_the_profile_of_who_left_is_hidden_and_not_deleted(world: World, e
     anna = world.anna
     await anna.leave()
     asked = SimpleNamespace(user=SimpleNamespace(id=world.boris.id))
-    with pytest.raises(SocietyRefused, match="person-gone"):
+    with pytest.raises(MemberRefused, match="person-gone"):
         _person(asked, SimpleNamespace(id=anna.id, bot=False))  # Discord gives a user, no member
-    kept = await world.env.as_bot(world.bot.services.society.profiles.profile(world.guild.id, anna.id, anna.id))
+    kept = await world.env.as_bot(world.bot.services.members.profiles.profile(world.guild.id, anna.id, anna.id))
     assert kept.played == 1
     world.guild.add_member(anna.actor.user)
     await world.settle()
@@ -120,7 +120,7 @@ async def test_choices_and_quiet_hours_are_kept(world: World) -> None:
     kept = await world.anna.submit(form, {"zone": "Europe/Kyiv", "begins": "23:00", "ends": "8:00"})
     assert "с 23:00 до 08:00 (Europe/Kyiv)" in kept.screen.everything
     await world.restart()
-    choices = world.bot.services.society.choices
+    choices = world.bot.services.members.preferences
     assert (choices.of(world.anna.id).asks_reliability, choices.quiet(world.anna.id).begins) == (80, 23 * 60)
 
 

@@ -38,8 +38,8 @@ NOT_PEOPLE = {
 
 async def whole_life(village):
     """Anna leaves a trace in every table that knows people."""
-    await village.choices.change(ANNA, language="uk")
-    await village.choices.set_quiet(ANNA, "UTC", "23:00", "7:00")
+    await village.preferences.change(ANNA, language="uk")
+    await village.preferences.set_quiet(ANNA, "UTC", "23:00", "7:00")
     await village.database.write(lambda tx: tx.execute("INSERT INTO reserves VALUES (?, '2026-08', 1)", (ANNA,)))
     await village.people.set_block(GUILD, ANNA, OLEG, blocked=True)
     await village.people.set_block(GUILD, GRACE, ANNA, blocked=True)
@@ -211,7 +211,7 @@ async def test_after_forgetting_no_table_holds_the_id_nor_the_words(village):
     assert ghost < 0
     words = ("Спасибо тебе", "Секретные слова", "Секретный файл", "Телефон разрядился", "Любит контру")
     assert await holds(village, ANNA, *words) == []
-    assert village.choices.of(ANNA).language is None
+    assert village.preferences.of(ANNA).language is None
 
 
 async def test_forgetting_reaches_every_column_that_can_name_a_member(village):
@@ -343,16 +343,17 @@ async def test_the_log_of_a_match_lets_its_people_be_forgotten_and_nothing_else(
 async def test_who_is_forgotten_is_let_go_by_the_tables_and_who_is_refused_keeps_everything(village, monkeypatch):
     """Quiet hours were deleted before the last look at whether the member may be forgotten at all."""
     gone = []
-    own = village.reporting.own
-    privacy = Privacy(village.database, village.clock, village.key, village.choices, own, gone.append)
-    await village.choices.set_quiet(ANNA, "UTC", "23:00", "7:00")
+    privacy = Privacy(
+        village.database, village.clock, village.key, village.preferences, village.reporting.own, gone.append
+    )
+    await village.preferences.set_quiet(ANNA, "UTC", "23:00", "7:00")
     looks = iter((False, True))
     monkeypatch.setattr(forgetting, "is_playing", lambda _tx, _user_id: next(looks))
     assert await village.refused(privacy.forget(ANNA)) == "forget-seated"
-    assert village.choices.quiet(ANNA) is not None
+    assert village.preferences.quiet(ANNA) is not None
     assert gone == []
     assert next(looks, None) is None, "it was looked at twice"
     monkeypatch.undo()
     await privacy.forget(ANNA)
-    assert village.choices.quiet(ANNA) is None
+    assert village.preferences.quiet(ANNA) is None
     assert gone == [ANNA]

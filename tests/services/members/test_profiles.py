@@ -116,6 +116,6 @@ async def test_the_top_leaves_out_who_left_opted_out_or_is_new(village):
     assert await village.profiles.top(GUILD, here - {ANNA}) == ()
     assert await village.profiles.top(OTHER_GUILD, here) == ()
 
-    await village.choices.change(ANNA, in_top=False)
+    await village.preferences.change(ANNA, in_top=False)
     assert await village.profiles.top(GUILD, here) == ()
     assert TOP_SHOWN == 10

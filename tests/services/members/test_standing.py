@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.members.review import ReviewThresholds, circles
+from bot.services.members.circles import CircleThresholds, found_circles
 from bot.services.members.standing import DAY_MS, GivenThanks, Standing, counted, freezes, givers, level_of, points
 from tests.services.members.synthetic import (
     ATTACKERS,
@@ -151,12 +151,12 @@ def test_plain_counting_would_put_the_attackers_on_top(club):
 
 
 def test_the_review_notes_every_attacker_and_nobody_else(club):
-    noted = {note.user_id for note in circles(club.thanks, club.end_ms, ReviewThresholds())}
+    noted = {note.user_id for note in found_circles(club.thanks, club.end_ms, CircleThresholds())}
 
     assert noted == {*PAIR, *RING, MAIN, *SOCKS}
     assert noted.isdisjoint({user for table in FRIENDS for user in table})
 
 
 def test_the_review_follows_its_thresholds(club):
-    assert circles(club.thanks, club.end_ms, ReviewThresholds(a_day=50)) == ()
-    assert len(circles(club.thanks, club.end_ms, ReviewThresholds(a_day=0.1, top_share=0, reciprocity=0))) > 60
+    assert found_circles(club.thanks, club.end_ms, CircleThresholds(a_day=50)) == ()
+    assert len(found_circles(club.thanks, club.end_ms, CircleThresholds(a_day=0.1, top_share=0, reciprocity=0))) > 60

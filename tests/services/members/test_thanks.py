@@ -131,7 +131,7 @@ async def test_a_block_of_the_other_one_is_not_told_apart_from_other_reasons(vil
     await village.people.set_block(GUILD, VIRA, ANNA, blocked=True)
     one = await village.refused(village.thank(ANNA, blocked))
     await village.people.set_block(GUILD, VIRA, ANNA, blocked=False)
-    await village.choices.change(VIRA, takes_thanks=False)
+    await village.preferences.change(VIRA, takes_thanks=False)
 
     assert [one, await village.refused(village.thank(ANNA, closed))] == ["thanks-unavailable"] * 2
 

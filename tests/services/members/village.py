@@ -3,7 +3,7 @@
 import json
 
 from bot.clock import from_ms, to_ms
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.store.members import thanks
 from tests.services.reporting.bureau import Bureau
 
@@ -57,10 +57,11 @@ class Village(Bureau):
         if not hasattr(self, "post"):
             self.post = Post()
         await super().open(attached=attached)
-        society = self.services.society
-        self.choices, self.thanks, self.profiles = society.choices, society.thanks, society.profiles
-        self.people, self.door, self.circles = society.company, society.door, society.circles
-        self.life, self.privacy = society.life, society.privacy
+        members = self.services.members
+        self.preferences, self.thanks, self.profiles = members.preferences, members.thanks, members.profiles
+        self.people, self.door, self.circles = members.blocks, members.door, members.circles
+        self.life, self.privacy = members.clockwork, members.privacy
+        await self.services.tables.load()
         if attached:
             await self.life.attach(self.post)
         return self
@@ -111,7 +112,7 @@ class Village(Bureau):
         """The code with which a request is refused."""
         try:
             await request
-        except SocietyRefused as error:
+        except MemberRefused as error:
             return error.code
         raise AssertionError("it was accepted")
 

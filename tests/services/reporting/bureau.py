@@ -81,7 +81,13 @@ class Bureau:
 
     async def open(self, *, attached=True):
         secret = b64encode(self.key.secret).decode()
-        settings = Settings(_env_file=None, BELOTE_DATABASE=self.path, BELOTE_SEAL_KEY=secret)
+        settings = Settings(
+            _env_file=None,
+            BELOTE_DATABASE=self.path,
+            BELOTE_SEAL_KEY=secret,
+            BELOTE_MOVE_SECONDS=0,
+            BELOTE_MOVE_HOURS=0,
+        )
         self.services = await open_services(
             settings, self.clock, NO_SECRETS, QuickThinking(None), chance=self.random.randbytes, policy=self.options
         )
@@ -93,7 +99,7 @@ class Bureau:
 
     async def close(self):
         await self.services.tables.close()
-        await self.services.society.close()
+        await self.services.members.clockwork.close()
         await self.reporting.close()
         await self.database.close()
 

@@ -8,7 +8,7 @@ from bot.services.errors import ServiceError
 from bot.services.history.archive import Archive
 from bot.services.history.reviews import Reviews
 from bot.store.members.contests import BEGINNING, contests, contests_after
-from bot.store.members.figures import played
+from bot.store.members.results import played
 from engine.presets import preset
 from engine.robots.novice import choose
 from engine.shuffle import commitment

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.services.table.lobby import MOST_INVITED
-from bot.store.members import retention
+from bot.store.members import forgetting
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, GUILD, MARTA, OLEG, VIRA, refusal
 
 
@@ -118,6 +118,6 @@ async def test_invitations_are_deleted_with_their_tables_and_not_before(house):
     waiting, playing, closed = [await house.open_table(private=True) for _ in range(3)]
     await full(playing)
     await house.service.lobby.close(closed, ANNA, moderator=False)
-    await house.database.write(lambda tx: retention.drop_old(tx, 0, "", 0))
+    await house.database.write(lambda tx: forgetting.drop_old(tx, 0, "", 0))
     rows = await house.database.fetch_all("SELECT table_id, count(*) AS n FROM invitations GROUP BY table_id")
     assert {row["table_id"]: row["n"] for row in rows} == {waiting: 1, playing: 4}

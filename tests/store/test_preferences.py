@@ -2,13 +2,13 @@
 
 from bot.store import club, meta
 from bot.store.club import ClubRow
-from bot.store.members import choices
-from bot.store.members.choices import Member
+from bot.store.members import preferences
+from bot.store.members.preferences import Member
 from tests.store.samples import ALICE, BORYS, GUILD, NOON_MS
 
 
 async def chosen_by(database, user):
-    return await database.read(lambda tx: choices.find(tx, user))
+    return await database.read(lambda tx: preferences.find(tx, user))
 
 
 async def test_member_without_a_choice_has_the_defaults(database):
@@ -18,9 +18,9 @@ async def test_member_without_a_choice_has_the_defaults(database):
 
 async def test_last_choice_counts_and_others_keep_theirs(database):
     def unit(tx):
-        choices.save(tx, Member(ALICE, "uk", confirm_card=True), NOON_MS)
-        choices.save(tx, Member(BORYS, "en"), NOON_MS)
-        choices.save(tx, Member(ALICE, None, confirm_card=True), NOON_MS + 1)
+        preferences.save(tx, Member(ALICE, "uk", confirm_card=True), NOON_MS)
+        preferences.save(tx, Member(BORYS, "en"), NOON_MS)
+        preferences.save(tx, Member(ALICE, None, confirm_card=True), NOON_MS + 1)
         club.set_language(tx, GUILD, "en", NOON_MS)
         club.set_language(tx, GUILD, "uk", NOON_MS)
 

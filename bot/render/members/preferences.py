@@ -8,7 +8,7 @@ from typing import Final
 from bot.pictures.names import Colours
 from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
 from bot.render.words import SLATE, mention
-from bot.services.members.choices import DEMANDS, Flag, MemberChoices
+from bot.services.members.preferences import DEMANDS, Flag, MemberPreferences
 from bot.services.table.clocks.quiet import QuietHours
 from bot.texts import Language, Say
 from bot.texts.cards import card_face, hand_label
@@ -36,7 +36,7 @@ _MOST_BLOCKED: Final = 20
 
 
 def settings_screen(
-    say: Say, chosen: MemberChoices, quiet: QuietHours | None, blocked: Sequence[int], notice: str = ""
+    say: Say, chosen: MemberPreferences, quiet: QuietHours | None, blocked: Sequence[int], notice: str = ""
 ) -> Screen:
     """Everything a member can choose, by what it is about; each control says how it stands."""
     title = "\n".join(filter(None, (notice, f"### {say('settings-title')}", f"**{say('settings-about-language')}**")))
@@ -54,13 +54,13 @@ def settings_screen(
     return Screen(0, 0, tuple(blocks), SLATE)
 
 
-def manner_of(chosen: MemberChoices) -> Manner:
+def manner_of(chosen: MemberPreferences) -> Manner:
     """How a member wants cards and buttons."""
     colours = Colours.FOUR if chosen.four_colour else Colours.TWO
     return Manner(SuitStyle(chosen.suits), colours, chosen.big_buttons)
 
 
-def style_code(chosen: MemberChoices) -> str:
+def style_code(chosen: MemberPreferences) -> str:
     """How cards are written to a member, as the select has it."""
     if chosen.suits == SuitStyle.PICTURE and chosen.four_colour:
         return FOUR_COLOURS
@@ -86,13 +86,13 @@ def clock_time(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
-def _toggle(say: Say, chosen: MemberChoices, name: Flag) -> Button:
+def _toggle(say: Say, chosen: MemberPreferences, name: Flag) -> Button:
     on = bool(getattr(chosen, name))
     label = say("settings-flag", choice=flag_code(name), on=on)
     return Button(Press(FLAG, flag_code(name)), label, "success" if on else "secondary")
 
 
-def _styles(say: Say, chosen: MemberChoices) -> Row:
+def _styles(say: Say, chosen: MemberPreferences) -> Row:
     current = style_code(chosen)
     options = tuple(Option(code, say("settings-style", style=code), chosen=code == current) for code in STYLES)
     return Row((Select(Press(SUITS), say("settings-about-cards"), options),))
@@ -104,7 +104,7 @@ def _quiet(say: Say, quiet: QuietHours | None) -> str:
     return say("settings-quiet", begins=clock_time(quiet.begins), ends=clock_time(quiet.ends), zone=quiet.zone)
 
 
-def _languages(say: Say, chosen: MemberChoices) -> Row:
+def _languages(say: Say, chosen: MemberPreferences) -> Row:
     current = chosen.language or AUTOMATIC
     names = {AUTOMATIC: say("settings-language-auto")} | {
         language.value: say.texts.get(language, "language-name") for language in Language
@@ -113,7 +113,7 @@ def _languages(say: Say, chosen: MemberChoices) -> Row:
     return Row((Select(Press(LANGUAGE), say("settings-about-language"), options),))
 
 
-def _demands(say: Say, chosen: MemberChoices) -> Row:
+def _demands(say: Say, chosen: MemberPreferences) -> Row:
     options = [Option("0", say("settings-demand-none"), chosen=chosen.asks_reliability is None)]
     options += [
         Option(str(value), say("settings-demand", percent=value), chosen=value == chosen.asks_reliability)

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.clock import to_ms
-from bot.services.members import rivalry as service
-from bot.services.members.rating import PROVISIONAL
-from bot.services.members.rivalry import Rivalry
+from bot.services.members import ratings as service
+from bot.services.members.ladder import PROVISIONAL
+from bot.services.members.ratings import Ratings
 from bot.services.members.week import LEAST_GAMES, monday, week_lines
 from tests.services.members.village import ANNA, BORIS, DAY, FOUR, GRACE, GUILD, OLEG, PETRO, VIRA
 
@@ -16,60 +16,60 @@ ALL = {ANNA, BORIS, VIRA, GRACE, OLEG, PETRO}
 
 
 @pytest.fixture
-def rivalry(village):
-    return Rivalry(village.database, village.clock, village.choices)
+def ratings(village):
+    return village.services.members.ratings
 
 
-async def shown(rivalry, present=ALL):
-    return [one.pair for one in await rivalry.pairs(GUILD, present)]
+async def shown(ratings, present=ALL):
+    return [one.pair for one in await ratings.pairs(GUILD, present)]
 
 
-async def test_pairs_are_listed_once_they_have_played_enough_the_best_first(village, rivalry):
+async def test_pairs_are_listed_once_they_have_played_enough_the_best_first(village, ratings):
     await village.games(PROVISIONAL - 1)
-    assert await shown(rivalry) == []
+    assert await shown(ratings) == []
     await village.match()
-    assert await shown(rivalry) == [(ANNA, VIRA), (BORIS, GRACE)]
+    assert await shown(ratings) == [(ANNA, VIRA), (BORIS, GRACE)]
 
 
-async def test_a_pair_is_hidden_when_either_left_or_opted_out(village, rivalry):
+async def test_a_pair_is_hidden_when_either_left_or_opted_out(village, ratings):
     await village.games(PROVISIONAL)
-    assert await shown(rivalry, ALL - {VIRA}) == [(BORIS, GRACE)]
-    await village.choices.change(GRACE, in_top=False)
-    assert await shown(rivalry) == [(ANNA, VIRA)]
-    assert await rivalry.pairs_of(GUILD, BORIS, ANNA, ALL) == ()
+    assert await shown(ratings, ALL - {VIRA}) == [(BORIS, GRACE)]
+    await village.preferences.change(GRACE, in_top=False)
+    assert await shown(ratings) == [(ANNA, VIRA)]
+    assert await ratings.pairs_of(GUILD, BORIS, ANNA, ALL) == ()
     for viewer in (BORIS, GRACE):
-        assert [one.pair for one in await rivalry.pairs_of(GUILD, BORIS, viewer, ALL)] == [(BORIS, GRACE)]
-    assert await rivalry.pairs_of(GUILD, BORIS, BORIS, ALL - {GRACE}) == ()
+        assert [one.pair for one in await ratings.pairs_of(GUILD, BORIS, viewer, ALL)] == [(BORIS, GRACE)]
+    assert await ratings.pairs_of(GUILD, BORIS, BORIS, ALL - {GRACE}) == ()
 
 
-async def test_a_profile_has_provisional_pairs_last(village, rivalry):
+async def test_a_profile_has_provisional_pairs_last(village, ratings):
     await village.match((ANNA, BORIS, OLEG, GRACE))
     await village.games(PROVISIONAL, winner=1)
-    found = await rivalry.pairs_of(GUILD, ANNA, BORIS, ALL)
+    found = await ratings.pairs_of(GUILD, ANNA, BORIS, ALL)
     assert [(one.partner_of(ANNA), one.provisional) for one in found] == [(VIRA, False), (OLEG, True)]
 
 
-async def test_a_forgotten_member_is_gone_from_ratings_that_were_looked_at_before(village, rivalry):
+async def test_a_forgotten_member_is_gone_from_ratings_that_were_looked_at_before(village, ratings):
     await village.games(PROVISIONAL)
-    assert len(await rivalry.pairs_of(GUILD, ANNA, ANNA, ALL)) == 1
+    assert len(await ratings.pairs_of(GUILD, ANNA, ANNA, ALL)) == 1
     await village.privacy.forget(VIRA)
-    assert await rivalry.pairs_of(GUILD, ANNA, ANNA, ALL) == ()
-    assert await shown(rivalry) == [(BORIS, GRACE)]
+    assert await ratings.pairs_of(GUILD, ANNA, ANNA, ALL) == ()
+    assert await shown(ratings) == [(BORIS, GRACE)]
 
 
-async def test_ratings_go_on_from_what_was_read_as_if_the_whole_log_were_read_again(village, rivalry, monkeypatch):
+async def test_ratings_go_on_from_what_was_read_as_if_the_whole_log_were_read_again(village, ratings, monkeypatch):
     monkeypatch.setattr(service, "PAGE", 3)
     for step in range(4):
         await village.clock.advance(60)
         await village.games(step + 1, (ANNA, BORIS, VIRA, GRACE), winner=step % 2)
         await village.games(2, (ANNA, OLEG, VIRA, None))
-        found = await rivalry.pairs_of(GUILD, ANNA, ANNA, ALL)
-        anew = await Rivalry(village.database, village.clock, village.choices).pairs_of(GUILD, ANNA, ANNA, ALL)
+        found = await ratings.pairs_of(GUILD, ANNA, ANNA, ALL)
+        anew = await Ratings(village.database, village.clock, village.preferences).pairs_of(GUILD, ANNA, ANNA, ALL)
         assert found == anew
         assert [one.played for one in found] == [sum(range(step + 2))]
 
 
-async def test_each_match_is_read_once_however_often_ratings_are_looked_at(village, rivalry, monkeypatch):
+async def test_each_match_is_read_once_however_often_ratings_are_looked_at(village, ratings, monkeypatch):
     read, reading = [], service.contests_after
 
     def noted(*args):
@@ -81,18 +81,18 @@ async def test_each_match_is_read_once_however_often_ratings_are_looked_at(villa
     for _ in range(3):
         await village.clock.advance(60)
         await village.games(2)
-        await asyncio.gather(shown(rivalry), rivalry.pairs_of(GUILD, ANNA, ANNA, ALL))
+        await asyncio.gather(shown(ratings), ratings.pairs_of(GUILD, ANNA, ANNA, ALL))
     assert len(read) == len(set(read)) == 6
 
 
-async def test_a_match_that_is_stored_late_is_rated_at_its_moment(village, rivalry):
+async def test_a_match_that_is_stored_late_is_rated_at_its_moment(village, ratings):
     await village.games(2, (BORIS, ANNA, GRACE, VIRA))
-    await shown(rivalry)
+    await shown(ratings)
     last = await village.match(winner=1)
     await village.database.write(lambda tx: tx.execute("UPDATE matches SET finished_ms = 5 WHERE id = ?", (last,)))
-    found = await rivalry.pairs_of(GUILD, ANNA, ANNA, ALL)
+    found = await ratings.pairs_of(GUILD, ANNA, ANNA, ALL)
     assert [one.played for one in found] == [3]
-    assert found == await Rivalry(village.database, village.clock, village.choices).pairs_of(GUILD, ANNA, ANNA, ALL)
+    assert found == await Ratings(village.database, village.clock, village.preferences).pairs_of(GUILD, ANNA, ANNA, ALL)
 
 
 def test_a_week_begins_on_monday_at_midnight_in_utc():
@@ -102,46 +102,46 @@ def test_a_week_begins_on_monday_at_midnight_in_utc():
     assert monday(kyiv_monday_morning) == datetime(2026, 8, 3, tzinfo=UTC)
 
 
-async def test_the_table_counts_what_was_played_and_won_in_the_week(village, rivalry):
+async def test_the_table_counts_what_was_played_and_won_in_the_week(village, ratings):
     start = monday(village.clock.now()) + timedelta(days=7)
     await village.clock.advance((start - village.clock.now()).total_seconds())
     await village.games(2, winner=0)
     await village.match((ANNA, BORIS, OLEG, GRACE), winner=1)
     await village.games(5, (ANNA, BORIS, VIRA, None))
-    week = await rivalry.week(GUILD, ALL)
+    week = await ratings.week(GUILD, ALL)
     assert (week.begins, week.matches) == (start, 3)
     figures = [(line.place, line.people, line.points, line.played, line.won) for line in week.members]
     assert figures == [(1, (ANNA,), 7, 3, 2), (2, (BORIS,), 5, 3, 1), (2, (GRACE,), 5, 3, 1)]
     assert [(line.place, line.people, line.won) for line in week.pairs] == [(1, (BORIS, GRACE), 1)]
 
     await village.clock.advance(7 * DAY - 1)
-    assert (await rivalry.week(GUILD, ALL)).matches == 3
+    assert (await ratings.week(GUILD, ALL)).matches == 3
     await village.clock.advance(1)
-    assert (await rivalry.week(GUILD, ALL)).matches == 0
-    assert (await rivalry.week(GUILD, ALL, ago=1)).members == week.members
+    assert (await ratings.week(GUILD, ALL)).matches == 0
+    assert (await ratings.week(GUILD, ALL, ago=1)).members == week.members
 
 
-async def test_a_match_that_ends_as_the_week_ends_belongs_to_the_next_one(village, rivalry):
+async def test_a_match_that_ends_as_the_week_ends_belongs_to_the_next_one(village, ratings):
     start = monday(village.clock.now()) + timedelta(days=7)
     await village.clock.advance((start - village.clock.now()).total_seconds())
     await village.match()
-    assert [(await rivalry.week(GUILD, ALL, ago=ago)).matches for ago in (0, 1)] == [1, 0]
+    assert [(await ratings.week(GUILD, ALL, ago=ago)).matches for ago in (0, 1)] == [1, 0]
 
 
-async def test_a_seat_that_was_left_counts_for_nobody_but_the_others(village, rivalry):
+async def test_a_seat_that_was_left_counts_for_nobody_but_the_others(village, ratings):
     await village.games(LEAST_GAMES, winner=0, outcomes={0: "left"})
-    week = await rivalry.week(GUILD, ALL)
+    week = await ratings.week(GUILD, ALL)
     assert {line.people[0]: line.won for line in week.members} == {VIRA: 3, BORIS: 0, GRACE: 0}
     assert [line.people for line in week.pairs] == [(BORIS, GRACE)]
 
 
-async def test_the_table_leaves_out_who_left_opted_out_or_played_little(village, rivalry):
+async def test_the_table_leaves_out_who_left_opted_out_or_played_little(village, ratings):
     await village.games(LEAST_GAMES - 1)
-    assert (await rivalry.week(GUILD, ALL)).members == ()
+    assert (await ratings.week(GUILD, ALL)).members == ()
     await village.match()
-    assert {line.people[0] for line in (await rivalry.week(GUILD, ALL)).members} == set(FOUR)
-    await village.choices.change(ANNA, in_top=False)
-    week = await rivalry.week(GUILD, ALL - {BORIS})
+    assert {line.people[0] for line in (await ratings.week(GUILD, ALL)).members} == set(FOUR)
+    await village.preferences.change(ANNA, in_top=False)
+    week = await ratings.week(GUILD, ALL - {BORIS})
     assert {line.people[0] for line in week.members} == {VIRA, GRACE}
     assert week.pairs == ()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.render.screen import Block, Button, Press, Screen, Text, buttons
 from bot.render.words import SLATE, mention
-from bot.services.members.company import Mate
+from bot.services.members.blocks import Mate
 from bot.services.table.views import Occupant
 from bot.texts import Say
 

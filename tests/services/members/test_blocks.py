@@ -28,7 +28,7 @@ async def test_f26_a_blocked_pair_is_not_seated_together_whoever_blocked_whom(vi
 
 
 async def test_a_host_asks_for_no_more_than_his_own_reliability_and_the_refusal_looks_like_a_block(village):
-    await village.choices.change(ANNA, asks_reliability=90)
+    await village.preferences.change(ANNA, asks_reliability=90)
     await village.games(2, (BORIS, ANNA, VIRA, GRACE), outcomes={0: "left"})
     assert await village.refused(village.door.check_seat(asking(BORIS))) == "seat-unavailable"
     await village.door.check_seat(asking(BORIS, private=True))
@@ -89,7 +89,7 @@ async def test_one_question_about_many_tables_gives_the_answers_of_many_question
     """Whatever would refuse a member at the door leaves the table out of his lists: block, demand, sanction, pause."""
     await village.people.set_block(GUILD, ANNA, BORIS, blocked=True)
     await village.people.set_block(GUILD, BORIS, GRACE, blocked=True)
-    await village.choices.change(VIRA, asks_reliability=90)
+    await village.preferences.change(VIRA, asks_reliability=90)
     await village.games(2, (BORIS, OLEG, PETRO, OLEG), outcomes={0: "left"})
     requests = [
         asking(BORIS, host=host, seated=seated, private=private)
@@ -122,8 +122,8 @@ async def test_who_may_not_sit_down_anywhere_is_welcome_nowhere(village):
 
 
 async def test_what_a_host_asks_for_is_told_but_never_above_his_own(village):
-    await village.choices.change(ANNA, asks_reliability=90)
-    await village.choices.change(BORIS, asks_reliability=60)
+    await village.preferences.change(ANNA, asks_reliability=90)
+    await village.preferences.change(BORIS, asks_reliability=60)
     await village.games(6, (ANNA, VIRA, GRACE, VIRA), outcomes={0: "left"})
     own = (await village.profiles.profile(GUILD, ANNA, ANNA)).reliability.percent
     assert own < 90
@@ -148,14 +148,14 @@ async def test_blocks_and_notes_are_set_and_taken_back(village):
 
 
 async def test_choices_are_at_hand_at_once_and_after_a_restart(village):
-    await village.choices.change(ANNA, language="uk", confirm_card=True)
-    await village.choices.change(ANNA, four_colour=True, asks_reliability=80)
-    await village.choices.set_quiet(ANNA, "Europe/Kyiv", "23:00", "8:30")
+    await village.preferences.change(ANNA, language="uk", confirm_card=True)
+    await village.preferences.change(ANNA, four_colour=True, asks_reliability=80)
+    await village.preferences.set_quiet(ANNA, "Europe/Kyiv", "23:00", "8:30")
     for _ in range(2):
-        chosen, quiet = village.choices.of(ANNA), village.choices.quiet(ANNA)
+        chosen, quiet = village.preferences.of(ANNA), village.preferences.quiet(ANNA)
         assert (chosen.language, chosen.confirm_card, chosen.four_colour, chosen.pings) == ("uk", True, True, True)
         assert (quiet.zone, quiet.begins, quiet.ends) == ("Europe/Kyiv", 23 * 60, 8 * 60 + 30)
-        assert village.choices.of(BORIS).language is None
+        assert village.preferences.of(BORIS).language is None
         await village.crash()
 
 
@@ -163,28 +163,28 @@ async def test_choices_are_at_hand_at_once_and_after_a_restart(village):
     ("zone", "begins", "ends"), [("Mars/Base", "23:00", "8:00"), ("Europe/Kyiv", "25:00", "8:00"), ("UTC", "23:00", "")]
 )
 async def test_quiet_hours_need_a_zone_and_two_times(village, zone, begins, ends):
-    assert await village.refused(village.choices.set_quiet(ANNA, zone, begins, ends)) == "zone-unknown"
-    assert village.choices.quiet(ANNA) is None
+    assert await village.refused(village.preferences.set_quiet(ANNA, zone, begins, ends)) == "zone-unknown"
+    assert village.preferences.quiet(ANNA) is None
 
 
 async def test_quiet_hours_are_dropped_without_times_and_the_tables_keep_them(village):
-    hours = await village.choices.set_quiet(ANNA, "UTC", "23.00", "07:00")
+    hours = await village.preferences.set_quiet(ANNA, "UTC", "23.00", "07:00")
     assert village.services.tables.registry.quiet == {ANNA: hours} == {ANNA: QuietHours("UTC", 23 * 60, 7 * 60)}
-    assert await village.choices.set_quiet(ANNA, "", "", " ") is None
+    assert await village.preferences.set_quiet(ANNA, "", "", " ") is None
     assert village.services.tables.registry.quiet == {}
 
 
 async def test_of_two_clicks_at_once_neither_takes_back_what_the_other_says(village):
     """Each was stored with all other choices as they had been at the click, so that the later one undid the earlier."""
     clicks = (
-        village.choices.toggle(ANNA, "pings"),
-        village.choices.change(ANNA, suits="words"),
-        village.choices.toggle(ANNA, "big_buttons"),
-        village.choices.toggle(ANNA, "in_top"),
-        village.choices.toggle(ANNA, "in_top"),
+        village.preferences.toggle(ANNA, "pings"),
+        village.preferences.change(ANNA, suits="words"),
+        village.preferences.toggle(ANNA, "big_buttons"),
+        village.preferences.toggle(ANNA, "in_top"),
+        village.preferences.toggle(ANNA, "in_top"),
     )
     await asyncio.gather(*clicks)
-    chosen = village.choices.of(ANNA)
+    chosen = village.preferences.of(ANNA)
     assert (chosen.pings, chosen.suits, chosen.big_buttons, chosen.in_top) == (False, "words", True, True)
-    await village.choices.load()
-    assert village.choices.of(ANNA) == chosen
+    await village.preferences.load()
+    assert village.preferences.of(ANNA) == chosen

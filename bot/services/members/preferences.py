@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 
 from bot.clock import Clock, to_ms
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.table.clocks.quiet import QuietHours, known_zone
-from bot.store.members import choices as store
-from bot.store.members.choices import Member
+from bot.services.table.registry import TableRegistry
+from bot.store.members import preferences as store
+from bot.store.members.preferences import Member
 from bot.store.sqlite.database import Database
-from bot.store.table import clocks
 
-MemberChoices: TypeAlias = Member
+MemberPreferences: TypeAlias = Member
 """A member's choices; who made none has the defaults."""
 
 DEMANDS: Final = (50, 60, 70, 80, 90)
 """Which reliability a host may ask for."""
 
-KeepQuiet: TypeAlias = Callable[[int, str, int, int], Awaitable[None]]
-"""Member, time zone, and the minutes of the day from and to; the same minute twice is no quiet hours."""
 
 _NO_HOURS: Final = QuietHours("UTC", 0, 0)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})")
@@ -33,7 +30,7 @@ Flag: TypeAlias = Literal["confirm_card", "big_buttons", "pings", "in_top", "tak
 """A choice that is on or off."""
 
 
-class ChoiceChanges(TypedDict, total=False):
+class PreferenceChanges(TypedDict, total=False):
     """Choices to change; what is left out stays."""
 
     language: str | None
@@ -47,30 +44,27 @@ class ChoiceChanges(TypedDict, total=False):
     asks_reliability: int | None
 
 
-class Choices:
+class Preferences:
     """Everybody's choices, read once and kept up to date; every change is stored before it counts."""
 
-    def __init__(self, database: Database, clock: Clock, keep_quiet: KeepQuiet) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry) -> None:
         self._database = database
         self._clock = clock
+        self._tables = tables
+        """They keep quiet hours, so that those hold there at once."""
         self._members: dict[int, Member] = {}
-        self._quiet: dict[int, QuietHours] = {}
         self._turn = asyncio.Lock()
         """Of two clicks at once each keeps what the other has changed."""
-        self._keep_quiet = keep_quiet
-        """Stores quiet hours; the tables do it, so that they hold there at once."""
 
     async def load(self) -> None:
         """Read what everybody has chosen."""
         self._members = {member.user_id: member for member in await self._database.read(store.everybody)}
-        rows = await self._database.read(clocks.quiet_hours)
-        self._quiet = {user: QuietHours(row.zone, row.begins, row.ends) for user, row in rows.items()}
 
-    def of(self, user_id: int) -> MemberChoices:
+    def of(self, user_id: int) -> MemberPreferences:
         """A member's choices."""
         return self._members.get(user_id) or Member(user_id)
 
-    async def toggle(self, user_id: int, flag: Flag) -> MemberChoices:
+    async def toggle(self, user_id: int, flag: Flag) -> MemberPreferences:
         """Turn a choice that is on or off."""
         async with self._turn:
             member = self.of(user_id)
@@ -78,9 +72,9 @@ class Choices:
 
     def quiet(self, user_id: int) -> QuietHours | None:
         """When a member wants no reminders."""
-        return self._quiet.get(user_id)
+        return self._tables.quiet.get(user_id)
 
-    async def change(self, user_id: int, **changes: Unpack[ChoiceChanges]) -> MemberChoices:
+    async def change(self, user_id: int, **changes: Unpack[PreferenceChanges]) -> MemberPreferences:
         """Change some of a member's choices."""
         async with self._turn:
             return await self._save(replace(self.of(user_id), **changes))
@@ -93,17 +87,17 @@ class Choices:
         hours: QuietHours | None = None
         if begins.strip() or ends.strip():
             if not known_zone(zone.strip()):
-                raise SocietyRefused("zone-unknown")
+                raise MemberRefused("zone-unknown")
             hours = QuietHours(zone.strip(), _minute(begins), _minute(ends))
             if hours.begins == hours.ends:
-                raise SocietyRefused("zone-unknown")
+                raise MemberRefused("zone-unknown")
         await self._keep(user_id, hours)
         return hours
 
     async def forget(self, user_id: int) -> None:
-        """Keep nothing of a member at hand; his row among the choices is the caller's business."""
+        """Keep nothing of a member at hand; the row among the preferences is the caller's business."""
         self._members.pop(user_id, None)
-        if user_id in self._quiet:
+        if self.quiet(user_id) is not None:
             await self._keep(user_id, None)
 
     async def _save(self, member: Member) -> Member:
@@ -114,10 +108,7 @@ class Choices:
 
     async def _keep(self, user_id: int, hours: QuietHours | None) -> None:
         kept = hours or _NO_HOURS
-        await self._keep_quiet(user_id, kept.zone, kept.begins, kept.ends)
-        self._quiet.pop(user_id, None)
-        if hours is not None:
-            self._quiet[user_id] = hours
+        await self._tables.set_quiet_hours(user_id, kept.zone, kept.begins, kept.ends)
 
 
 def _minute(text: str) -> int:
@@ -125,5 +116,5 @@ def _minute(text: str) -> int:
     match = _TIME.fullmatch(text.strip())
     hour, minute = (int(match[1]), int(match[2])) if match else (24, 0)
     if hour > 23 or minute > 59:
-        raise SocietyRefused("zone-unknown")
+        raise MemberRefused("zone-unknown")
     return hour * 60 + minute

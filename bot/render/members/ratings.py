@@ -8,9 +8,9 @@ from typing import Final, Literal, TypeAlias
 from bot.render.members.profile import PROFILE, top_lines
 from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
 from bot.render.words import mention
+from bot.services.members.ladder import PROVISIONAL, PairRating
 from bot.services.members.profiles import TopEntry
-from bot.services.members.rating import PROVISIONAL, PairRating
-from bot.services.members.rivalry import Week
+from bot.services.members.ratings import Week
 from bot.services.members.week import FOR_PLAYING, FOR_WINNING, LEAST_GAMES, WeekLine
 from bot.texts import Say
 

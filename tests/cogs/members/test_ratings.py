@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.render.members.rivalry import TOP_LISTS, pairs_screen, week_screen
-from bot.services.members.rating import PROVISIONAL, PairRating
-from bot.services.members.rivalry import Week
+from bot.render.members.ratings import TOP_LISTS, pairs_screen, week_screen
+from bot.services.members.ladder import PROVISIONAL, PairRating
+from bot.services.members.ratings import Week
 from bot.services.members.week import LEAST_GAMES, WeekLine
 from tests.cogs.members.conftest import Ended
 from tests.faults import faults

@@ -13,7 +13,7 @@ from cogs.shared.staff import staff_of
 async def show_circles(interaction: Click, notice: str = "") -> None:
     """Answer an acknowledged interaction with the notes; raises `report-moderators-only`."""
     say = interaction.client.say_to(interaction)
-    notes = await interaction.client.services.society.circles.shown(await staff_of(interaction))
+    notes = await interaction.client.services.members.circles.shown(await staff_of(interaction))
     await answer(interaction, circles_screen(say, notes, say(notice) if notice else ""))
 
 
@@ -26,7 +26,7 @@ class TakeOut(PrivateItem, verb=DISCOUNT):
 
     async def press(self, interaction: Click) -> None:
         """Take the thanks of the circle out of account and tell its members."""
-        circles = interaction.client.services.society.circles
+        circles = interaction.client.services.members.circles
         discount = await circles.discount(await staff_of(interaction), int(self.ref.arg))
         await show_circles(interaction, "circles-done")
         await _tell(interaction, discount)
@@ -37,7 +37,7 @@ class PutBack(PrivateItem, verb=RESTORE):
 
     async def press(self, interaction: Click) -> None:
         """Take them back into account and tell the members."""
-        circles = interaction.client.services.society.circles
+        circles = interaction.client.services.members.circles
         discount = await circles.restore(await staff_of(interaction), int(self.ref.arg))
         await show_circles(interaction, "circles-done")
         await _tell(interaction, discount)
@@ -48,7 +48,7 @@ class LayAside(PrivateItem, verb=DISMISS):
 
     async def press(self, interaction: Click) -> None:
         """Lay the note aside; nobody hears of it."""
-        await interaction.client.services.society.circles.dismiss(await staff_of(interaction), int(self.ref.arg))
+        await interaction.client.services.members.circles.dismiss(await staff_of(interaction), int(self.ref.arg))
         await show_circles(interaction, "circles-done")
 
 

@@ -9,7 +9,7 @@ from tests.world import World
 
 
 async def blocked(world: World, member: Member) -> tuple[int, ...]:
-    return await world.bot.services.society.company.blocked(world.guild.id, member.id)
+    return await world.bot.services.members.blocks.blocked(world.guild.id, member.id)
 
 
 def labels(screen: Screen) -> list[str]:
@@ -30,7 +30,7 @@ async def test_the_receipt_offers_it_and_stays_while_it_is_taken_and_given_back(
 
 
 async def test_a_receipt_about_somebody_blocked_already_offers_nothing(world: World) -> None:
-    await world.bot.services.society.company.set_block(world.guild.id, world.anna.id, world.boris.id, blocked=True)
+    await world.bot.services.members.blocks.set_block(world.guild.id, world.anna.id, world.boris.id, blocked=True)
     receipt = await complain(world, world.anna, world.boris)
     assert receipt.screen.buttons == []
 

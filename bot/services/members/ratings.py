@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.clock import Clock, to_ms
-from bot.services.members.choices import Choices
-from bot.services.members.rating import Ladder, PairRating
+from bot.services.members.ladder import Ladder, PairRating
+from bot.services.members.preferences import Preferences
 from bot.services.members.week import WEEK, WeekFigures, WeekLine, members_of_week, monday, pairs_of_week, week_lines
 from bot.store.members.contests import (
     BEGINNING,
@@ -75,13 +75,13 @@ class _Known:
         self.until, self.state, self.ratings = page.rows[-1].moment, page.state, None
 
 
-class Rivalry:
+class Ratings:
     """Computed from the log; what has been read of it is kept in memory, so that each match is read and rated once."""
 
-    def __init__(self, database: Database, clock: Clock, choices: Choices) -> None:
+    def __init__(self, database: Database, clock: Clock, preferences: Preferences) -> None:
         self._database = database
         self._clock = clock
-        self._choices = choices
+        self._preferences = preferences
         self._known: dict[int, _Known] = {}
         self._turn = asyncio.Lock()
 
@@ -145,7 +145,7 @@ class Rivalry:
         return {people: found for people, found in figures.items() if self._listed(people, present)}
 
     def _listed(self, people: Iterable[int], present: Collection[int]) -> bool:
-        return all(user in present and self._choices.of(user).in_top for user in people)
+        return all(user in present and self._preferences.of(user).in_top for user in people)
 
 
 def _there(people: Iterable[int], present: Collection[int]) -> bool:

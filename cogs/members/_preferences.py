@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.render.members.choices import (
+from bot.render.members.preferences import (
     AUTOMATIC,
     DEMAND,
     FLAG,
@@ -19,7 +19,7 @@ from bot.render.members.choices import (
     settings_screen,
 )
 from bot.render.members.profile import SETTINGS
-from bot.services.members.choices import DEMANDS
+from bot.services.members.preferences import DEMANDS
 from bot.texts import Language
 from bot.texts.manner import SuitStyle
 from cogs.shared.forms import Fields, Form, labelled
@@ -30,10 +30,10 @@ from cogs.shared.replies import Click, answer
 
 async def show_settings(interaction: Click, notice: str = "") -> None:
     """Answer an acknowledged interaction with the member's choices."""
-    society, user_id = interaction.client.services.society, interaction.user.id
-    blocked = await society.company.blocked(interaction.guild_id or 0, user_id)
+    members, user_id = interaction.client.services.members, interaction.user.id
+    blocked = await members.blocks.blocked(interaction.guild_id or 0, user_id)
     say = interaction.client.say_to(interaction)
-    chosen, quiet = society.choices.of(user_id), society.choices.quiet(user_id)
+    chosen, quiet = members.preferences.of(user_id), members.preferences.quiet(user_id)
     await answer(interaction, settings_screen(say, chosen, quiet, blocked, say(notice) if notice else ""))
 
 
@@ -52,7 +52,7 @@ class ChooseLanguage(PrivateItem, verb=LANGUAGE):
         """Change it and show the settings in it."""
         value = self.choice(interaction)
         language = value if value != AUTOMATIC and value in tuple(Language) else None
-        await interaction.client.services.society.choices.change(interaction.user.id, language=language)
+        await interaction.client.services.members.preferences.change(interaction.user.id, language=language)
         await show_settings(interaction, "settings-kept")
 
 
@@ -61,7 +61,7 @@ class Toggle(PrivateItem, verb=FLAG):
 
     async def press(self, interaction: Click) -> None:
         """Turn it."""
-        choices, user_id = interaction.client.services.society.choices, interaction.user.id
+        choices, user_id = interaction.client.services.members.preferences, interaction.user.id
         for flag in FLAGS:
             if flag_code(flag) == self.ref.arg:
                 await choices.toggle(user_id, flag)
@@ -77,7 +77,7 @@ class ChooseStyle(PrivateItem, verb=SUITS):
         if value in STYLES:
             four = value == FOUR_COLOURS
             suits = SuitStyle.PICTURE if four else SuitStyle(value)
-            choices = interaction.client.services.society.choices
+            choices = interaction.client.services.members.preferences
             await choices.change(interaction.user.id, suits=suits.value, four_colour=four)
         await show_settings(interaction, "settings-kept")
 
@@ -90,7 +90,7 @@ class ChooseDemand(PrivateItem, verb=DEMAND):
         value = self.choice(interaction)
         asked = int(value) if value.isdigit() and int(value) in DEMANDS else None
         services, user_id = interaction.client.services, interaction.user.id
-        await services.society.choices.change(user_id, asks_reliability=asked)
+        await services.members.preferences.change(user_id, asks_reliability=asked)
         for lobby in services.tables.listing.of_member(user_id):
             if lobby.host_id == user_id:
                 screens_of(interaction).resume(lobby.table_id)
@@ -106,7 +106,7 @@ class AskQuiet(TableItem, verb=QUIET):
     async def press(self, interaction: Click) -> None:
         """Open the form with what is set."""
         say = interaction.client.say_to(interaction)
-        quiet = interaction.client.services.society.choices.quiet(interaction.user.id)
+        quiet = interaction.client.services.members.preferences.quiet(interaction.user.id)
         begins, ends = (clock_time(quiet.begins), clock_time(quiet.ends)) if quiet is not None else ("", "")
         await QuietForm.show(
             interaction,
@@ -124,7 +124,7 @@ class QuietForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Set them and show the settings."""
-        choices = interaction.client.services.society.choices
+        choices = interaction.client.services.members.preferences
         zone, begins, ends = (fields.text(name) for name in ("zone", "begins", "ends"))
         await choices.set_quiet(interaction.user.id, zone, begins, ends)
         await show_settings(interaction, "settings-kept")
@@ -135,5 +135,5 @@ def _line(name: str, value: str, most: int) -> ui.TextInput[ui.Modal]:
     return ui.TextInput(custom_id=name, max_length=most, required=False, default=value or None)
 
 
-CHOICE_ITEMS = (OpenSettings, ChooseLanguage, ChooseStyle, Toggle, ChooseDemand, AskQuiet)
-CHOICE_FORMS = (QuietForm(),)
+PREFERENCE_ITEMS = (OpenSettings, ChooseLanguage, ChooseStyle, Toggle, ChooseDemand, AskQuiet)
+PREFERENCE_FORMS = (QuietForm(),)

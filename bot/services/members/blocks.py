@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from bot.clock import Clock, from_ms, to_ms
 from bot.services.errors import ServiceError
-from bot.services.members.choices import Choices
-from bot.services.members.errors import SocietyRefused
+from bot.services.members.errors import MemberRefused
 from bot.services.members.profiles import results_of
 from bot.services.members.reliability import Result, allowed_demand, cooldown, reliability
 from bot.services.table.admission import Barrier, SeatRequest
-from bot.store.members import people
+from bot.store.members import blocks as store
+from bot.store.members import preferences
 from bot.store.reporting import drafts
 from bot.store.sqlite.connection import ReadTransaction
 from bot.store.sqlite.database import Database
@@ -28,7 +28,7 @@ class Mate:
     blocked: bool
 
 
-class Company:
+class Blocks:
     """Blocks and private notes; nobody but the member ever learns of them."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -38,9 +38,9 @@ class Company:
     async def set_block(self, guild_id: int, user_id: int, other_id: int, *, blocked: bool) -> bool:
         """Block somebody or take it back; whether anything changed. Raises `person-self`."""
         if user_id == other_id:
-            raise SocietyRefused("person-self")
+            raise MemberRefused("person-self")
         at_ms = to_ms(self._clock.now()) if blocked else None
-        return await self._database.write(lambda tx: people.set_block(tx, guild_id, user_id, other_id, at_ms))
+        return await self._database.write(lambda tx: store.set_block(tx, guild_id, user_id, other_id, at_ms))
 
     async def mates(self, guild_id: int, user_id: int, match_id: int) -> tuple[Mate, ...]:
         """The other members of a match, and whom of them the member has blocked; raises `person-not-there`."""
@@ -48,8 +48,8 @@ class Company:
         def unit(tx: ReadTransaction) -> tuple[Mate, ...]:
             match, there = drafts.played_match(tx, match_id), drafts.players_of(tx, match_id)
             if match is None or match.guild_id != guild_id or user_id not in there:
-                raise SocietyRefused("person-not-there")
-            blocked = people.blocked_by(tx, guild_id, user_id)
+                raise MemberRefused("person-not-there")
+            blocked = store.blocked_by(tx, guild_id, user_id)
             return tuple(Mate(one, one in blocked) for one in there if one != user_id)
 
         return await self._database.read(unit)
@@ -60,28 +60,27 @@ class Company:
 
     async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
         """Whom a member has blocked."""
-        return await self._database.read(lambda tx: people.blocked_by(tx, guild_id, user_id))
+        return await self._database.read(lambda tx: store.blocked_by(tx, guild_id, user_id))
 
     async def note(self, guild_id: int, user_id: int, other_id: int) -> str:
         """What a member has written down about another."""
-        return await self._database.read(lambda tx: people.note(tx, guild_id, user_id, other_id))
+        return await self._database.read(lambda tx: store.note(tx, guild_id, user_id, other_id))
 
     async def set_note(self, guild_id: int, user_id: int, other_id: int, words: str) -> str:
         """Write something down about another, or nothing any more; what is kept of it. Raises `person-self`."""
         if user_id == other_id:
-            raise SocietyRefused("person-self")
+            raise MemberRefused("person-self")
         text, at_ms = words.strip()[:MOST_NOTE].strip(), to_ms(self._clock.now())
-        await self._database.write(lambda tx: people.set_note(tx, guild_id, user_id, other_id, text, at_ms))
+        await self._database.write(lambda tx: store.set_note(tx, guild_id, user_id, other_id, text, at_ms))
         return text
 
 
 class _Look:
     """One look at the record of a server: each member's results are read once."""
 
-    def __init__(self, tx: ReadTransaction, guild_id: int, choices: Choices, now_ms: int) -> None:
+    def __init__(self, tx: ReadTransaction, guild_id: int, now_ms: int) -> None:
         self._tx = tx
         self._guild_id = guild_id
-        self._choices = choices
         self._now_ms = now_ms
         self._results: dict[int, tuple[Result, ...]] = {}
 
@@ -93,7 +92,7 @@ class _Look:
 
     def demand(self, host_id: int) -> int | None:
         """Which reliability a host asks for, never above his own; None where he asks for nothing."""
-        asked = self._choices.of(host_id).asks_reliability
+        asked = preferences.find(self._tx, host_id).asks_reliability
         return None if asked is None else allowed_demand(asked, reliability(self.results(host_id)))
 
     def verify(self, request: SeatRequest) -> None:
@@ -102,23 +101,23 @@ class _Look:
         if not request.private:
             pause = cooldown(own)
             if pause is not None and pause.running(self._now_ms):
-                raise SocietyRefused("lobby-cooldown", when=from_ms(pause.until_ms))
-        mine, theirs = people.blocks(self._tx, self._guild_id, request.user_id, request.seated)
+                raise MemberRefused("lobby-cooldown", when=from_ms(pause.until_ms))
+        mine, theirs = store.blocks(self._tx, self._guild_id, request.user_id, request.seated)
         if mine:
-            raise SocietyRefused("seat-own-block")
+            raise MemberRefused("seat-own-block")
         if theirs:
-            raise SocietyRefused("seat-unavailable")
+            raise MemberRefused("seat-unavailable")
         if request.private or request.host_id == request.user_id:
             return
         demand = self.demand(request.host_id)
         if demand is not None and reliability(own).percent < demand:
-            raise SocietyRefused("seat-unavailable")
+            raise MemberRefused("seat-unavailable")
 
     def welcomes(self, request: SeatRequest) -> bool:
         """Whether `verify` has nothing against it."""
         try:
             self.verify(request)
-        except SocietyRefused:
+        except MemberRefused:
             return False
         return True
 
@@ -126,10 +125,9 @@ class _Look:
 class ClubDoor:
     """The entry policy of the tables: sanctions, the pause after leaving too often, blocks, what a host asks for."""
 
-    def __init__(self, database: Database, clock: Clock, choices: Choices, sanctions: Barrier) -> None:
+    def __init__(self, database: Database, clock: Clock, sanctions: Barrier) -> None:
         self._database = database
         self._clock = clock
-        self._choices = choices
         self._sanctions = sanctions
 
     async def check_lobby(self, guild_id: int, user_id: int) -> None:
@@ -171,4 +169,4 @@ class ClubDoor:
         return await self._database.read(unit)
 
     def _look(self, tx: ReadTransaction, guild_id: int) -> _Look:
-        return _Look(tx, guild_id, self._choices, to_ms(self._clock.now()))
+        return _Look(tx, guild_id, to_ms(self._clock.now()))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.members.rating import PROVISIONAL, Ladder, pairs_of, rated_sides
+from bot.services.members.ladder import PROVISIONAL, Ladder, pairs_of, rated_sides
 from bot.store.members.contests import ContestRow, ContestSeat, contests
 from tests.services.members.village import ANNA, BORIS, FOUR, GRACE, GUILD, OLEG, OTHER_GUILD, PETRO, VIRA
 
