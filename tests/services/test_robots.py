@@ -127,8 +127,7 @@ async def test_lobby_robots_and_members_stand_ins_play_at_the_level_of_the_club(
             asked.append((level, seed))
             return await super().decide(view, level, seed)
 
-    house = await open_house(TableOptions(robot_delay=0.5))
-    house.service.autoplay._thinking = Asked(novice.choose)
+    house = await open_house(TableOptions(robot_delay=0.5), thinking=Asked(novice.choose))
     table_id = await house.running_table(humans=(ANNA,))
     assert [seat.level for seat in house.service.registry.find(table_id).row.seats] == ["club"] * 4
     while house.to_act(table_id) == ANNA:
@@ -147,8 +146,7 @@ async def test_table_is_free_while_a_robot_thinks(open_house):
             await go.wait()
             return await super().decide(view, level, seed)
 
-    house = await open_house(TableOptions(robot_delay=0.5))
-    house.service.autoplay._thinking = Slow(novice.choose)
+    house = await open_house(TableOptions(robot_delay=0.5), thinking=Slow(novice.choose))
     table_id = await house.running_table(humans=(ANNA,))
     while house.to_act(table_id) == ANNA:
         await house.act(table_id)

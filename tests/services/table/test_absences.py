@@ -257,7 +257,7 @@ class Grudge(OpenEntry):
             raise ServiceError("table-full")
 
 
-async def test_f26_blocked_member_is_refused_by_the_same_doorkeeper_as_everywhere(open_house):
+async def test_f26_blocked_member_is_refused_by_the_same_entry_policy_as_everywhere(open_house):
     house = await open_house(CLOCKED, door=Grudge())
     table_id = await left_table(house)
     assert await refusal(house.service.absences.offer(table_id, OLEG)) == "table-full"

@@ -9,6 +9,7 @@ from engine.actions import PASS, Contra, Surcontra
 from engine.presets import preset
 from engine.results import Phase
 from engine.robots.novice import choose
+from tests.doubles import QuickThinking
 from tests.services.house import ANNA, FOUR, legal, outcomes, refusal
 from tests.services.timing import (
     CLOCKED,
@@ -157,6 +158,30 @@ async def test_f22_looking_asking_and_illegal_clicks_move_no_deadline(house):
     assert people(house, table_id).waiting.until == until
     await run(house, 20)
     assert people(house, table_id).waiting.stage == "grace"
+
+
+async def test_a_robot_that_thinks_long_after_a_miss_is_asked_once(open_house):
+    """The deadline stayed due while the robot thought, so that it was asked again with every turn of the loop."""
+    asked, go = [], asyncio.Event()
+
+    class Slow(QuickThinking):
+        async def decide(self, view, level, seed):
+            asked.append(view.seat)
+            await go.wait()
+            return await super().decide(view, level, seed)
+
+    house = await open_house(CLOCKED, thinking=Slow(choose))
+    table_id = await house.running_table()
+    await auction(house, table_id)
+    seq = log_length(house, table_id)
+    await house.clock.advance(30)
+    await house.until(lambda: people(house, table_id).waiting.stage == "grace")
+    await house.clock.advance(60)
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert len(asked) == 1
+    go.set()
+    await house.until(lambda: log_length(house, table_id) > seq)
 
 
 async def test_i_am_here_gives_one_whole_move_once(house):

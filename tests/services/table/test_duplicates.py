@@ -7,6 +7,7 @@ import pytest
 from bot.services.errors import ServiceError
 from bot.services.history.archive import Archive
 from bot.services.history.reviews import Reviews
+from bot.services.table import registry
 from bot.store.members.contests import BEGINNING, contests, contests_after
 from bot.store.members.results import played
 from engine.presets import preset
@@ -227,11 +228,14 @@ async def test_an_abandoned_table_is_left_out_and_holds_nobody_up(house):
     assert len(view.comparison.tables) == 2
 
 
-async def test_a_table_that_was_closed_and_dropped_long_ago_is_not_announced_when_the_last_one_finishes(house):
+async def test_a_table_closed_and_dropped_long_ago_is_not_announced_when_the_last_one_finishes(house, monkeypatch):
     _, lobbies = await opened(house, tables=3)
     numbers = [lobby.table_id for lobby in lobbies]
     await house.service.lobby.close(numbers[2], PATIENT_HOST, moderator=True)
-    house.service.registry._tables.pop(numbers[2])
+    monkeypatch.setattr(registry, "CLOSED_KEPT", 1)
+    await house.service.lobby.close(await house.open_table(PATIENT_HOST), PATIENT_HOST, moderator=True)
+    with pytest.raises(ServiceError, match="table-not-found"):
+        house.listing.lobby_view(numbers[2])
     await sit(house, numbers[0], FOUR)
     await sit(house, numbers[1], OTHERS)
     await house.play(numbers[0])
