@@ -6,12 +6,15 @@ A move is one event appended through `matches.append` with all its checks. Run w
 import asyncio
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 from bot.store.codec import encode_event
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.migrate import load_migrations, migrate
+from bot.store.table import matches
 from bot.store.table.rows import NewEvents, Origin
+from engine.cards import Card
 from engine.events import CardPlayed
 from tests.store.samples import new_match, new_table
 from tests.store.units import Store
@@ -20,24 +23,24 @@ SECONDS = 3.0
 TABLES = 200
 
 
-async def play(store, match_id, until):
+async def play(database, match_id, until):
     moves = 0
     while time.perf_counter() < until:
-        event = encode_event(CardPlayed(moves % 4, moves % 32))
-        interaction = match_id * 10_000_000 + moves
-        await store.matches.append(NewEvents(match_id, moves, [event], moves, Origin(1, interaction)))
+        event = encode_event(CardPlayed(moves % 4, Card(moves % 32)))
+        new = NewEvents(match_id, moves, [event], moves, Origin(1, match_id * 10_000_000 + moves))
+        await database.write(partial(matches.append, new=new))
         moves += 1
     return moves
 
 
-async def measure(store, tables):
-    matches = []
-    for _ in range(tables):
+async def measure(database, count):
+    store, running = Store(database), []
+    for _ in range(count):
         table = await store.tables.create(new_table())
         _, match = await store.matches.start(table.id, table.revision, new_match())
-        matches.append(match.id)
+        running.append(match.id)
     started = time.perf_counter()
-    counts = await asyncio.gather(*(play(store, match_id, started + SECONDS) for match_id in matches))
+    counts = await asyncio.gather(*(play(database, match_id, started + SECONDS) for match_id in running))
     return sum(counts) / (time.perf_counter() - started)
 
 
@@ -45,9 +48,8 @@ async def main():
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         async with await Database.open(Path(folder) / "bench.db") as database:
             await migrate(database, load_migrations())
-            store = Store(database)
-            print(f"single   {await measure(store, 1):8,.0f} events/s")
-            print(f"grouped  {await measure(store, TABLES):8,.0f} events/s ({TABLES} tables at once)")
+            print(f"single   {await measure(database, 1):8,.0f} events/s")
+            print(f"grouped  {await measure(database, TABLES):8,.0f} events/s ({TABLES} tables at once)")
 
 
 if __name__ == "__main__":
