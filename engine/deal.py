@@ -12,7 +12,7 @@ from engine.cards import DECK_32, Card, CardSet, card_set, strain_of
 from engine.dealing import Dealing, check_deck, deal_first, deal_rest
 from engine.declarations import declarations_of_deal, spoken_kinds
 from engine.ending import secured_points
-from engine.errors import IllegalCard, RuleError
+from engine.errors import IllegalCard, IllegalClaim, RuleError
 from engine.events import Announced, AuctionEnded, CallMade, CardPlayed, Event, TrickTaken
 from engine.results import Contract, DealFacts, Declaration, DeclarationKind, Phase, Trick
 from engine.rules import Rules
@@ -20,7 +20,7 @@ from engine.seats import Seat, Side, next_seat, side_of, sides
 from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
 from engine.tricks import legal_cards, play_options, refusal
 
-_AUCTION, _PLAY, _FINISHED = Phase.AUCTION, Phase.PLAY, Phase.FINISHED  # a member's look-up costs as much as a call
+_AUCTION, _PLAY, _FINISHED = Phase.AUCTION, Phase.PLAY, Phase.FINISHED  # looked up once: that costs as much as a call
 _CARD_PLAYED = tuple(tuple(CardPlayed(seat, card) for card in DECK_32) for seat in range(4))
 """The event of each seat and card: a value that every deal may share."""
 
@@ -132,6 +132,11 @@ class Deal:
             return False
         return seat not in self.announced and bool(self.spoken(seat))
 
+    def may_claim(self) -> bool:
+        """Whether the seat to act may say «доезд»."""
+        contract = self.contract
+        return self.rules.claim_out and self.phase is _PLAY and contract is not None and not contract.raspasy
+
     def spoken(self, seat: Seat) -> tuple[DeclarationKind, ...]:
         """The kinds of combinations a seat could announce, highest first."""
         assert self.contract is not None
@@ -172,26 +177,33 @@ class Deal:
                 legal = self._legal if self._legal is not None else self.legal_cards()
                 if not legal >> action.card & 1:
                     raise IllegalCard(self._card_fault(action.card))
-            elif not isinstance(action, Announce):
+            elif isinstance(action, Announce):
+                if not self.must_announce():
+                    raise RuleError("nothing-to-announce", "there is nothing to announce now")
+            elif not isinstance(action, ClaimOut):
                 raise RuleError("wrong-phase", "cards are being played")
-            elif not self.must_announce():
-                raise RuleError("nothing-to-announce", "there is nothing to announce now")
+            elif not self.may_claim():
+                raise IllegalClaim("nothing-to-claim", "no claim is possible now")
+        elif isinstance(action, ClaimOut):
+            raise IllegalClaim("nothing-to-claim", "no claim is possible now")
         elif self.phase is not _AUCTION:
             raise RuleError("wrong-phase", "the deal is over")
-        elif isinstance(action, PlayCard | ClaimOut | Announce):
+        elif isinstance(action, PlayCard | Announce):
             raise RuleError("wrong-phase", "the auction is still running")
         else:
             self.auction.verify(seat, action)
 
     def apply(self, action: Action) -> tuple[Event, ...]:
-        """Carry out an action that `verify` accepted, for the seat to act."""
+        """Carry out an action that `verify` accepted, for the seat to act; nothing follows from a claim here."""
         if isinstance(action, PlayCard):
             self.plays.append(action)
             return self._play(action.card)
         if isinstance(action, Announce):
             self.plays.append(action)
             return self._announce(action)
-        assert not isinstance(action, ClaimOut), "claims are settled by the match"
+        if isinstance(action, ClaimOut):
+            self.plays.append(action)
+            return ()
         assert self.to_act is not None
         called = CallMade(self.to_act, action)
         self.auction.apply(action)
@@ -276,9 +288,11 @@ class Deal:
         self.contract = contract
         deal_rest(self.rules, self.deck, self.first, contract.seat, self.dealing)
         self.hands = self.dealing.hands.copy()
-        seats = range(self.rules.players)
-        self.start_hands = tuple(self.dealing.all_cards(seat) for seat in seats)
-        self.seen_hands = tuple(map(self.playable, seats))
+        self.start_hands = self.seen_hands = tuple(self.hands)
+        if self.rules.open_cards:
+            seats = range(self.rules.players)
+            self.start_hands = tuple(self.dealing.all_cards(seat) for seat in seats)
+            self.seen_hands = tuple(map(self.playable, seats))
         self.strengths = STRENGTHS[contract.strain]
         self.phase = _PLAY
         self.to_act = self.first
@@ -293,8 +307,8 @@ class Deal:
             self.hands[seat] ^= bit
         else:
             self.dealing.turn_up(seat, card)
-        trick = self.trick
-        if not trick or self.strengths.beats[self.holder_card or 0] & bit:
+        trick, held = self.trick, self.holder_card
+        if held is None or self.strengths.beats[held] & bit:
             self.holder, self.holder_card = seat, card
         trick.append(card)
         events: tuple[Event, ...] = (_CARD_PLAYED[seat][card],)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.actions import ANNOUNCE, CLAIM_OUT, SILENT, Action, Announce, Call, ClaimOut, PlayCard
+from engine.actions import ANNOUNCE, CLAIM_OUT, SILENT, Action, Announce, Call, PlayCard
 from engine.cards import Card, CardSet, Suit, cards_of, suit_of
 from engine.deal import Deal
 from engine.ending import claim_is_right, match_winner, winner_after
-from engine.errors import EngineError, IllegalClaim, RuleError
+from engine.errors import EngineError, RuleError
 from engine.events import (
     Announced,
     CallMade,
@@ -30,7 +30,7 @@ from engine.rules import Rules
 from engine.scoring import score_deal
 from engine.seats import Seat, Side, next_seat, side_of, sides
 
-_FINISHED = Phase.FINISHED  # a member's look-up costs as much as a call
+_FINISHED = Phase.FINISHED  # looked up once: that costs as much as a call
 
 
 class Match:
@@ -111,10 +111,7 @@ class Match:
 
     def may_claim(self) -> bool:
         """Whether the seat to act may say «доезд» (docs/rules.md section 5: on one's own move)."""
-        deal = self.deal
-        if not self.rules.claim_out or deal is None or self.phase is not Phase.PLAY:
-            return False
-        return deal.contract is not None and not deal.contract.raspasy
+        return self.deal is not None and self.winner is None and self.deal.may_claim()
 
     def legal(self) -> tuple[Action, ...]:
         """Everything that the seat to act may do; nothing once somebody has won, even in mid-deal by a claim."""
@@ -133,20 +130,17 @@ class Match:
             raise RuleError("game-over", "the match is finished")
         if deal is None:
             raise RuleError("wrong-phase", "no cards have been dealt")
-        if isinstance(action, ClaimOut):
-            self._verify_claim(deal, seat)
-        else:
-            deal.verify(seat, action)
+        deal.verify(seat, action)
 
     def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Verify and carry out an action; raises like `verify`, and then nothing has changed."""
         self.verify(seat, action)
         deal = self.deal
         assert deal is not None, "verified"
-        if isinstance(action, ClaimOut):
-            return self._claim(deal, seat)
         events = deal.apply(action)
-        return events if deal.phase is not _FINISHED else (*events, *self._finish(deal))
+        if deal.phase is _FINISHED:
+            return (*events, *self._finish(deal))
+        return events or self._claim(deal, seat)
 
     def deal_cards(self, deck: tuple[Card, ...]) -> tuple[Event, ...]:
         """Deal the next deal from a pack in dealing order.
@@ -199,15 +193,8 @@ class Match:
             self.winner = match_winner(self.rules, before, facts, score)
         return (result,) if self.winner is None else (result, MatchWon(self.winner, self.totals))
 
-    def _verify_claim(self, deal: Deal, seat: Seat) -> None:
-        if not self.may_claim():
-            raise IllegalClaim("nothing-to-claim", "no claim is possible now")
-        if seat != deal.to_act:
-            raise RuleError("not-your-turn", f"seat {deal.to_act} plays")
-
     def _claim(self, deal: Deal, seat: Seat) -> tuple[Event, ...]:
-        """Settle «доезд»: right wins the match at once, wrong loses it to the opponents."""
-        deal.plays.append(CLAIM_OUT)
+        """Settle «доезд», which changes nothing in the deal: right wins the match at once, wrong loses it."""
         side = side_of(seat, self.rules.players)
         right = claim_is_right(self.rules, self.totals[side], deal.secured(side))
         others = [other for other in range(len(self.totals)) if other != side]
