@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
 from engine.cards import DECK_24, DECK_32, Card, CardSet, card_set
 from engine.errors import NotationError
@@ -34,16 +35,19 @@ class Layout:
     """Face-down and as many face-up cards to each seat (open belot)."""
 
 
+_layout = lru_cache(maxsize=16)(Layout)
+
+
 def all_at_once(rules: Rules) -> Layout:
     """Every card before the auction, but those of open belot."""
     if rules.open_cards:
         return in_two_parts(rules)
-    return Layout((*_before(rules), 3), turned=False, rest=0, piles=0)
+    return _layout((*_before(rules), 3), turned=False, rest=0, piles=0)
 
 
 def in_two_parts(rules: Rules) -> Layout:
     """Some cards before the auction, three more after it."""
-    return Layout(_before(rules), turned=False, rest=3, piles=4 if rules.open_cards else 0)
+    return _layout(_before(rules), turned=False, rest=3, piles=4 if rules.open_cards else 0)
 
 
 def over_a_turned_card(rules: Rules) -> Layout:
@@ -61,9 +65,12 @@ def pack_of(rules: Rules) -> tuple[Card, ...]:
     return DECK_32 if rules.deck_cards == 32 else DECK_24
 
 
+_WHOLE: Final = {len(pack): frozenset(pack) for pack in (DECK_24, DECK_32)}
+
+
 def check_deck(rules: Rules, deck: tuple[Card, ...]) -> None:
     """Raise `NotationError` (`bad-deck`) unless the deck is a permutation of the game's pack."""
-    if tuple(sorted(deck)) != pack_of(rules):
+    if len(deck) != rules.deck_cards or frozenset(deck) != _WHOLE[rules.deck_cards]:
         raise NotationError("bad-deck", f"a deck is each of the {rules.deck_cards} cards exactly once")
 
 

@@ -27,8 +27,13 @@ _PRICE = attrgetter("price")
 
 def prices(rules: Rules) -> tuple[int, ...]:
     """Every price of a game, ascending; the one for all tricks last."""
-    steps = range(rules.min_bid, rules.max_bid + 1, rules.bid_step)
-    return (*steps, CAPOT_PRICE) if rules.capot_bid and rules.max_bid < CAPOT_PRICE else tuple(steps)
+    return _prices(rules.min_bid, rules.max_bid, rules.bid_step, rules.capot_bid)
+
+
+@lru_cache(maxsize=64)
+def _prices(lowest: int, highest: int, step: int, capot: bool) -> tuple[int, ...]:
+    steps = range(lowest, highest + 1, step)
+    return (*steps, CAPOT_PRICE) if capot and highest < CAPOT_PRICE else tuple(steps)
 
 
 @lru_cache(maxsize=64)

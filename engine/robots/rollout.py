@@ -39,7 +39,7 @@ class Start:
     drawing: Side
     """The side that draws trumps."""
     ducking: bool = False
-    """Whether everybody wants to take as little as he can (raspasy, docs/rules.md section 5)."""
+    """Whether everybody wants to take as little as possible (raspasy, docs/rules.md section 5)."""
 
 
 def roll_out(
