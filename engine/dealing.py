@@ -137,7 +137,7 @@ def deal_first(rules: Rules, deck: tuple[Card, ...], first: Seat) -> Dealing:
 
 
 def deal_rest(rules: Rules, deck: tuple[Card, ...], first: Seat, taker: Seat, dealing: Dealing) -> None:
-    """Deal what comes after the auction; the taker of a turned card gets it as one of his packet."""
+    """Deal what comes after the auction; the taker of a turned card gets it as one of the packet."""
     packet = rules.game.auction.layout(rules).rest
     if not packet:
         return

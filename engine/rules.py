@@ -194,7 +194,7 @@ class Rules:
 
     @property
     def in_pairs(self) -> bool:
-        """Whether partners play together; otherwise each plays for himself."""
+        """Whether partners play together; otherwise each plays alone."""
         return in_pairs(self.players)
 
     @property
@@ -236,6 +236,7 @@ OPTIONS: Final[Mapping[str, Option]] = {
 """All options by their names, in the order of the fields."""
 
 _ALIASES: Final = {"mode": "decl_contest", "decl_contest_mode": "decl_contest", "tie": "decl_tie"}
+"""Shorter names in the rule vectors (`tests/data`) and in records of others; our own records have the full ones."""
 
 
 def _check_fields(rules: Rules) -> None:
@@ -272,7 +273,7 @@ def _check_together(rules: Rules) -> None:
         (rules.split8 and not rules.cap5, "split8 needs cap5"),
         (rules.deals > 0 and rules.claim_out, "without a target there is nothing to claim"),
         (rules.deals > 0 and rules.deck == "cut", "the same deals for several tables are shuffled"),
-        (rules.players == 3 and not scoring.alone, "three players need a game in which each may play for himself"),
+        (rules.players == 3 and not scoring.alone, "three players need a game in which each may play alone"),
         (rules.raspasy and not rules.knows("raspasy"), "raspasy belong to the pair game's auction"),
         (scoring.priced and not auction.priced, f"{scoring.name} scoring needs an auction with prices"),
         (auction.priced and not scoring.priced, f"the {auction.name} auction needs a scoring that counts its prices"),

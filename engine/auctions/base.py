@@ -63,8 +63,8 @@ def doublings(rules: Rules, standing: Contract, seat: Seat) -> tuple[Call, ...]:
 def doubling_fault(rules: Rules, standing: Contract | None, seat: Seat, call: Call) -> str | None:
     """Why the seat may not say contra, surcontra or the third double on the standing bid; None where it may.
 
-    Contra is for the opponents of the bidder on an undoubled bid, surcontra for his side after a contra, the third
-    level (an option) for the opponents again.
+    Contra is for the opponents of the bidder on an undoubled bid, surcontra for the bidder's side after a contra, the
+    third level (an option) for the opponents again.
     """
     level = DOUBLINGS.index(call)
     if standing is None or not rules.contra:

@@ -95,7 +95,7 @@ class ScoringSystem:
     priced: bool = False
     """Whether the price of a contract counts: such scoring needs an auction with prices, and no other has them."""
     alone: bool = True
-    """Whether three may play, each for himself."""
+    """Whether three may play, each alone."""
     no_trumps_factor: int = 1
     """What card points are multiplied with where there is no trump."""
     options: frozenset[str] = frozenset()

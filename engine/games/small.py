@@ -1,4 +1,4 @@
-"""The forms for two and three: Bulgarian belot, each for himself (docs/rules.md section 7)."""
+"""The forms for two and three: Bulgarian belot, each alone (docs/rules.md section 7)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _PARTNER: Final = 18
 _MINIMUM_TRUMPS: Final = 3
 _SUIT_THRESHOLDS: Final = (56.0, 45.0)
 _THRESHOLDS: Final = {Strain.NO_TRUMPS: (52.0, 48.0), Strain.ALL_TRUMPS: (85.0, 72.0)}
-"""In games of pairs, and where each plays for himself."""
+"""In games of pairs, and where each plays alone."""
 
 
 def hand_worth(hand: CardSet, strain: Strain, rules: Rules) -> float:

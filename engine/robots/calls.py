@@ -20,7 +20,7 @@ from engine.view import PublicView
 
 _SCALE: Final = 8.0
 _ODD: Final = 0.03
-"""How often somebody bids whatever he holds."""
+"""How often somebody bids on whatever cards."""
 _SUPPORT: Final = 20.0
 """What a partner's bid in the same suit is worth."""
 _LATE_CARDS: Final = 12.0

@@ -1,7 +1,7 @@
 """How well the cards that others have played suit a world: what passable players mostly do with such hands.
 
 Nobody is read mind by mind. Each card that was played with a choice is compared with what a player without secrets
-would have chosen from the hand that the world gives him; surprises make a world less likely.
+would have chosen from the hand of that world; surprises make a world less likely.
 """
 
 from __future__ import annotations

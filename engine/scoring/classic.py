@@ -1,8 +1,8 @@
 """Scoring of the games with a turned card: classic French and Ukrainian (docs/rules.md section 3).
 
 The taker must have more than the other side, belote and combinations included; otherwise (dedans) the others write what
-he took. All tricks are worth 90 more, so that 162 become 252. With equality (litige) the taker's points wait for the
-winner of the next deal.
+the taker took. All tricks are worth 90 more, so that 162 become 252. With equality (litige) the taker's points wait for
+the winner of the next deal.
 """
 
 from __future__ import annotations

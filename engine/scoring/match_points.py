@@ -89,7 +89,7 @@ def _write_points(sheet: Sheet, facts: DealFacts) -> None:
 
 
 def _hand_over(sheet: Sheet, facts: DealFacts, outcome: Outcome, winners: tuple[Side, ...], *, bound: bool) -> None:
-    """A failed taker loses his points to the others; after a contra every loser does."""
+    """The points of a failed taker go to the others; after a contra every loser does."""
     rules = sheet.rules
     for side in range(len(sheet.totals)):
         if side in winners:

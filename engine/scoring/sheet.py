@@ -107,7 +107,7 @@ def all_tricks(facts: DealFacts) -> Side | None:
 
 
 def opponents(facts: DealFacts, rules: Rules) -> tuple[Side, ...]:
-    """The sides that play against the taker, in order of play after him."""
+    """The sides that play against the taker, in order of play after the taker."""
     count = sides(rules.players)
     return tuple((facts.taker + step) % count for step in range(1, count))
 
@@ -123,7 +123,7 @@ def verdict(points: Sequence[int], facts: DealFacts, rules: Rules, tie: Outcome)
     """Whether the taker has more than each opponent; `tie` is how this game calls points that wait.
 
     Equality is what the option `litige` says. Among three there is nothing to carry: an equal taker has failed, unless
-    the option lets him win (docs/rules.md section 3).
+    the option lets the taker win (docs/rules.md section 3).
     """
     own = points[facts.taker]
     most = max(points[side] for side in opponents(facts, rules))
@@ -135,7 +135,7 @@ def verdict(points: Sequence[int], facts: DealFacts, rules: Rules, tie: Outcome)
 
 
 def kept_when_failed(facts: DealFacts, rules: Rules) -> int:
-    """What a taker who failed keeps of his extras."""
+    """What a taker who failed keeps of the own extras."""
     belotes, combinations = extras(facts, facts.taker, rules)
     return belotes * rules.belote_stays + combinations * (rules.failed_declarations == "keep")
 
