@@ -20,7 +20,7 @@ _INFINITE: Final = 1000
 
 
 @dataclass(slots=True)
-class Trick:
+class RunningTrick:
     """The running trick: who plays next, the card that holds it and whose that is; `played` is 0 for a new trick."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class Endgame:
 
     def solve(self, hands: Sequence[CardSet], leader: Seat, cards: Sequence[int]) -> int:
         """Card points (with the last ten) that the side still takes, the running trick's included."""
-        trick = Trick(leader)
+        trick = RunningTrick(leader)
         points = 0
         for card in cards:
             gained, trick = self._after(trick, card)
@@ -60,14 +60,14 @@ class Endgame:
     def _last(self, winner: Seat) -> int:
         return LAST_TRICK_POINTS if self._mine(winner) else 0
 
-    def _after(self, trick: Trick, card: int) -> tuple[int, Trick]:
+    def _after(self, trick: RunningTrick, card: int) -> tuple[int, RunningTrick]:
         """Points for the side and the trick once a card has been laid; a full trick gives way to the next."""
         ranking, players = self._ranking, self._players
         if not trick.played:
-            trick = Trick((trick.seat + 1) % players, card, card, trick.seat, ranking.worth[card], 1)
+            trick = RunningTrick((trick.seat + 1) % players, card, card, trick.seat, ranking.worth[card], 1)
         else:
             over = ranking.beats[trick.holder] >> card & 1
-            trick = Trick(
+            trick = RunningTrick(
                 (trick.seat + 1) % players,
                 trick.led,
                 card if over else trick.holder,
@@ -77,9 +77,9 @@ class Endgame:
             )
         if trick.played < players:
             return 0, trick
-        return trick.pot if self._mine(trick.holder_seat) else 0, Trick(trick.holder_seat)
+        return trick.pot if self._mine(trick.holder_seat) else 0, RunningTrick(trick.holder_seat)
 
-    def _best(self, hands: list[CardSet], trick: Trick, alpha: int, beta: int) -> int:
+    def _best(self, hands: list[CardSet], trick: RunningTrick, alpha: int, beta: int) -> int:
         """The value of the rest for the side between the bounds (outside them: a bound of it)."""
         seat = trick.seat
         hand = hands[seat]
@@ -106,7 +106,7 @@ class Endgame:
                 break
         return best
 
-    def _choices(self, hands: list[CardSet], trick: Trick) -> CardSet:
+    def _choices(self, hands: list[CardSet], trick: RunningTrick) -> CardSet:
         """The legal cards, one of each run of worthless neighbours."""
         ranking = self._ranking
         hand = hands[trick.seat]

@@ -23,7 +23,7 @@ from engine.view import DealView
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class ReplayPosition:
     """A deal after so many cards."""
 
     played: frozenset[Card]
@@ -33,19 +33,19 @@ class Position:
     """How many of its cards are on the table."""
 
 
-def position_of(deal: DealView, step: int) -> Position:
+def position_of(deal: DealView, step: int) -> ReplayPosition:
     """The deal after `step` cards."""
     played: list[Card] = []
     for trick in deal.tricks:
         if step <= len(trick.cards):
             played += trick.cards[:step]
-            return Position(frozenset(played), trick if step else None, step)
+            return ReplayPosition(frozenset(played), trick if step else None, step)
         played += trick.cards
         step -= len(trick.cards)
-    return Position(frozenset(played), None, 0)
+    return ReplayPosition(frozenset(played), None, 0)
 
 
-def acting_seat(rules: Rules, position: Position, deal: DealView) -> Seat | None:
+def acting_seat(rules: Rules, position: ReplayPosition, deal: DealView) -> Seat | None:
     """Who lays the next card, None where nobody does any more."""
     trick = position.trick
     if trick is None:
@@ -55,7 +55,7 @@ def acting_seat(rules: Rules, position: Position, deal: DealView) -> Seat | None
     return trick.winner if trick is not deal.tricks[-1] else None
 
 
-def hands_left(deal: DealView, position: Position) -> tuple[tuple[Card, ...], ...]:
+def hands_left(deal: DealView, position: ReplayPosition) -> tuple[tuple[Card, ...], ...]:
     """What each seat still holds, in the order people hold it; empty where the hands of a deal stayed closed."""
     trump = deal.contract.strain if deal.contract is not None else None
     return tuple(arranged((card for card in hand if card not in position.played), trump) for hand in deal.hands)
@@ -93,7 +93,13 @@ def replay_picture(
 
 
 def _table(
-    say: Say, rules: Rules, deal: DealView, position: Position, score: str, people: Sequence[str], colours: Colours
+    say: Say,
+    rules: Rules,
+    deal: DealView,
+    position: ReplayPosition,
+    score: str,
+    people: Sequence[str],
+    colours: Colours,
 ) -> TableScene:
     trick, acting = position.trick, acting_seat(rules, position, deal)
     leader = trick.leader if trick is not None else 0
@@ -129,7 +135,7 @@ def _table(
     )
 
 
-def _finished(rules: Rules, deal: DealView, position: Position) -> tuple[Trick, ...]:
+def _finished(rules: Rules, deal: DealView, position: ReplayPosition) -> tuple[Trick, ...]:
     """The tricks that were complete at that moment."""
     if position.trick is None:
         return ()
@@ -138,7 +144,7 @@ def _finished(rules: Rules, deal: DealView, position: Position) -> tuple[Trick, 
 
 
 def _sentences(
-    say: Say, rules: Rules, deal: DealView, position: Position, scene: ReplayScene, people: Sequence[str]
+    say: Say, rules: Rules, deal: DealView, position: ReplayPosition, scene: ReplayScene, people: Sequence[str]
 ) -> Iterator[str]:
     if deal.contract is not None:
         yield say("picture-alt-contract", bid=scene.table.contract)
