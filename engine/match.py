@@ -1,8 +1,10 @@
 """A match: deals one after another until a side has won.
 
-`Match` is mutable: `verify` an action, or `clone()` and `apply` it to the copy. `apply` returns the events that it
-brought about; `fold` turns a log of such events back into the same match, and refuses a log that the rules would not
-have produced. Cards come from outside through `deal_cards`: the engine never shuffles.
+`Match` is mutable: `verify` an action, or `clone()` and `apply` it to the copy. Besides the actions of seats two things
+move it on: cards from outside through `deal_cards` (the engine never shuffles), and `surrender`, which a side decides.
+Each of the three raises where it is not allowed, and then nothing has changed, or returns the events that it brought
+about. `fold` turns a log of such events back into the same match, and refuses a log that the rules would not have
+produced.
 """
 
 from __future__ import annotations
@@ -163,8 +165,7 @@ class Match:
         """
         if self.winner is not None:
             raise RuleError("game-over", "the match is finished")
-        others = [other for other in range(len(self.totals)) if other != side]
-        self.winner = max(others, key=lambda other: self.totals[other])
+        self.winner = self._best_against(side)
         self.surrendered = side
         return (Surrendered(side), MatchWon(self.winner, self.totals))
 
@@ -197,9 +198,12 @@ class Match:
         """Settle «доезд», which changes nothing in the deal: right wins the match at once, wrong loses it."""
         side = side_of(seat, self.rules.players)
         right = claim_is_right(self.rules, self.totals[side], deal.secured(side))
-        others = [other for other in range(len(self.totals)) if other != side]
-        self.winner = side if right else max(others, key=lambda other: self.totals[other])
+        self.winner = side if right else self._best_against(side)
         return (ClaimedOut(seat, right), MatchWon(self.winner, self.totals))
+
+    def _best_against(self, side: Side) -> Side:
+        """The side with the most points among the others, the first of equal ones."""
+        return max((other for other in range(len(self.totals)) if other != side), key=self.totals.__getitem__)
 
 
 def action_of(event: Event) -> tuple[Seat, Action] | None:
