@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from bot.services.club import LEAST_TARGET
 from bot.settings import Settings
 from bot.texts import Language
 from engine.fairness import verify_record
@@ -25,7 +26,7 @@ def settings(settings: Settings) -> Settings:
 
 async def against_robots(world: World, game: str, players: int) -> Club:
     """Anna against robots in that game, her hand open."""
-    target = preset(game).game.scoring.deal_points  # one or two deals reach it
+    target = max(preset(game).game.scoring.deal_points, LEAST_TARGET)  # one or two deals reach it
     options = {"players": players} if players != preset(game).players else {}
     table = await open_table(world, game=game, target=target, robots=players - 1, **options)
     club = Club(world, table, [world.anna, world.boris, world.vira, world.grace][:players])
