@@ -2,6 +2,7 @@
 
 import ast
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -41,7 +42,8 @@ def test_refusal_carries_its_code_and_what_its_sentence_names():
 
 
 def test_code_of_the_engine_passes_through():
-    error = RuleRefused(IllegalCard("must-follow", "a message for developers"), suit=Suit.HEARTS)
+    match = SimpleNamespace(led=Suit.HEARTS)
+    error = RuleRefused(IllegalCard("must-follow", "a message for developers"), match)
     assert (error.code, error.args_) == ("must-follow", {"suit": Suit.HEARTS})
     assert "developers" not in str(error)
 
