@@ -2,8 +2,10 @@
 
     StoreError
     +-- DatabaseUnavailable   the file cannot be opened as a database                 database-unavailable
+    +-- DatabaseInUse         another process has it open                             database-in-use
     +-- DatabaseClosed        asked after `close`                                     database-closed
     +-- StorageFailed         the group was not committed: disk full, locked, broken  storage-failed
+    |   +-- DatabaseDamaged   the file, or a page of it, cannot be read any more      database-damaged
     +-- MigrationError        see `bot.store.sqlite.migrate`                                 migration-…, database-newer
     +-- TableMissing          no such table                                           table-missing
     +-- StaleRevision         the table changed since it was read                     stale-revision
@@ -36,6 +38,12 @@ class DatabaseUnavailable(StoreError):
     code = "database-unavailable"
 
 
+class DatabaseInUse(StoreError):
+    """Another process works with the file; two would take each other's tables for closed."""
+
+    code = "database-in-use"
+
+
 class DatabaseClosed(StoreError):
     """The database was closed, so nothing more can be asked of it."""
 
@@ -46,6 +54,12 @@ class StorageFailed(StoreError):
     """The group this unit belonged to could not be committed; nothing of it is stored."""
 
     code = "storage-failed"
+
+
+class DatabaseDamaged(StorageFailed):
+    """The file, or a page of it, can no longer be read as a database."""
+
+    code = "database-damaged"
 
 
 class TableMissing(StoreError):

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import sqlite3
+import sys
 import threading
 
 import pytest
 
-from bot.store.errors import DatabaseClosed, DatabaseUnavailable, StorageFailed
+from bot.store.errors import DatabaseClosed, DatabaseDamaged, DatabaseInUse, DatabaseUnavailable, StorageFailed
 from bot.store.sqlite import database as database_module
 from bot.store.sqlite.database import Database
 
@@ -264,12 +265,78 @@ async def test_connections_are_durable_and_checked(notes):
     assert await notes.write(pragmas) == ["wal", 2, 1, 1]
 
 
-@pytest.mark.parametrize("kind", ["folder", "missing folder", "not a database"])
+@pytest.mark.parametrize("kind", ["folder", "missing folder"])
 async def test_file_that_cannot_be_used_is_named(tmp_path, kind):
-    path = {"folder": tmp_path, "missing folder": tmp_path / "nowhere" / "x.db", "not a database": tmp_path / "x"}[kind]
-    (tmp_path / "x").write_text("dear diary, " * 100)
+    path = {"folder": tmp_path, "missing folder": tmp_path / "nowhere" / "x.db"}[kind]
     with pytest.raises(DatabaseUnavailable, match=path.name):
         await Database.open(path)
+
+
+async def test_file_that_is_no_database_is_named_as_damaged(tmp_path):
+    (tmp_path / "x").write_text("dear diary, " * 100)
+    for _ in range(2):  # the lock of the first attempt is given back
+        with pytest.raises(DatabaseDamaged, match="x"):
+            await Database.open(tmp_path / "x")
+
+
+async def test_second_process_on_the_same_file_is_refused(tmp_path):
+    script = (
+        "import asyncio, sys; from pathlib import Path; from bot.store.sqlite.database import Database\n"
+        "async def main():\n    kept = await Database.open(Path(sys.argv[1]))\n    print('open', flush=True)\n"
+        "    sys.stdin.read()\n    await kept.close()\n"
+        "asyncio.run(main())"
+    )
+    other = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", script, tmp_path / "x.db", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    assert await other.stdout.readline() == b"open\n"
+    with pytest.raises(DatabaseInUse):
+        await Database.open(tmp_path / "x.db")
+    other.kill()
+    await other.communicate()
+    await (await Database.open(tmp_path / "x.db")).close()
+
+
+async def test_new_file_and_its_side_files_are_nobody_elses_business(tmp_path):
+    async with await Database.open(tmp_path / "x.db") as database:
+        await database.write(lambda tx: tx.execute("CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)"))
+        rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert rights.keys() >= {"x.db", "x.db-wal", "x.db-shm"}
+    assert set(rights.values()) == {0o600}
+
+
+async def test_page_that_is_damaged_is_a_failure_of_storage_for_readers_and_writers(tmp_path, caplog):
+    path = tmp_path / "x.db"
+    async with await Database.open(path) as database:
+        await database.write(lambda tx: tx.execute("CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)"))
+        await database.write(lambda tx: tx.execute_many("INSERT INTO notes (text) VALUES (?)", [("x" * 500,)] * 200))
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * 4096)
+    async with await Database.open(path) as database:
+        for _ in range(3):
+            with pytest.raises(DatabaseDamaged):
+                await database.fetch_all("SELECT * FROM notes")
+            with pytest.raises(DatabaseDamaged):
+                await database.write(lambda tx: tx.execute("INSERT INTO notes (text) VALUES ('again')"))
+    assert [record.message for record in caplog.records if "damaged" in record.message] == [
+        "the database is in trouble: the file is damaged (database disk image is malformed)"
+    ]
+
+
+async def test_why_nothing_is_stored_is_logged_once_and_its_end_too(notes, caplog):
+    caplog.set_level(logging.INFO)
+    await notes.write(lambda tx: tx.execute("PRAGMA max_page_count = 2"))
+    for _ in range(3):
+        with pytest.raises(StorageFailed):
+            await notes.write(note(1, "x" * 100_000))
+    await notes.write(lambda tx: tx.execute("PRAGMA max_page_count = 1000000"))
+    await notes.write(note(1))
+    said = [record.message for record in caplog.records if record.name.startswith("bot.")]
+    assert said == [
+        "the database is in trouble: the disk is full (database or disk is full)",
+        "the database stores again",
+    ]
 
 
 async def test_opening_that_fails_leaves_no_thread_behind(tmp_path):

@@ -11,17 +11,27 @@ read again before trusting what is in memory.
 """
 
 import asyncio
+import logging
+import os
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from bot.store.errors import DatabaseClosed, DatabaseUnavailable
+from filelock import FileLock, Timeout
+
+from bot.store.errors import DatabaseClosed, DatabaseDamaged, DatabaseInUse, DatabaseUnavailable
 from bot.store.sqlite.connection import Parameters, ReadTransaction, ThreadedConnection, WriteTransaction
 from bot.store.sqlite.group import Ticket, Watch, commit_group
+from bot.store.sqlite.trouble import is_damage, reason, store_error
 
 T = TypeVar("T")
+
+_log: Final = logging.getLogger(__name__)
+
+_PRIVATE: Final = 0o600
 
 BUSY_SECONDS: Final = 5.0
 GROUP_LIMIT: Final = 512
@@ -39,12 +49,15 @@ class Database:
 
     def __init__(
         self,
+        lock: FileLock,
         writer: ThreadedConnection,
         reader: ThreadedConnection,
         before_commit: Callable[[], None] | None = None,
     ) -> None:
+        self._lock = lock
         self._writer = writer
         self._reader = reader
+        self._trouble = ""
         self._before_commit = before_commit
         self._waiting: deque[Ticket[Any]] = deque()
         self._running: list[Ticket[Any]] = []
@@ -59,10 +72,13 @@ class Database:
         """Open or create the file.
 
         `before_commit` is called on the writer's thread before each commit; raising there fails the group (tests use it
-        as a broken disk). Raises `DatabaseUnavailable` when the file cannot be used.
+        as a broken disk). Raises `DatabaseInUse` while another process has it open, `DatabaseDamaged` where the file is
+        no database any more, `DatabaseUnavailable` where it cannot be used for another reason.
         """
+        lock = _lock(path)
         opened: list[ThreadedConnection] = []
         try:
+            _keep_to_ourselves(path)
             for prepare in (_prepare_writer, _prepare_reader):
                 connection = await ThreadedConnection.open(path, BUSY_SECONDS)
                 opened.append(connection)
@@ -70,10 +86,13 @@ class Database:
         except BaseException as error:
             for connection in opened:
                 await connection.close()
-            if isinstance(error, sqlite3.Error):
+            lock.release()
+            if is_damage(error):
+                raise DatabaseDamaged(f"{path}: {error}") from error
+            if isinstance(error, sqlite3.Error | OSError):
                 raise DatabaseUnavailable(f"{path}: {error}") from error
             raise
-        return cls(opened[0], opened[1], before_commit)
+        return cls(lock, opened[0], opened[1], before_commit)
 
     async def __aenter__(self) -> Self:
         """Return the database itself."""
@@ -98,7 +117,7 @@ class Database:
 
     async def read(self, unit: Callable[[ReadTransaction], T]) -> T:
         """Run a reading unit against one snapshot of everything committed so far."""
-        return await self._submit_reading(lambda connection: _in_snapshot(connection, unit))
+        return await self._read(lambda connection: _in_snapshot(connection, unit))
 
     def watch(self, tables: Iterable[str], look: Callable[[ReadTransaction], T], tell: Callable[[T], None]) -> None:
         """From now on, hear of every change of one of these tables, whoever makes it.
@@ -111,11 +130,11 @@ class Database:
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> list[sqlite3.Row]:
         """Return all rows of one query."""
-        return await self._submit_reading(lambda connection: connection.execute(sql, parameters).fetchall())
+        return await self._read(lambda connection: connection.execute(sql, parameters).fetchall())
 
     async def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
         """Return the first row of one query, or None."""
-        return await self._submit_reading(lambda connection: connection.execute(sql, parameters).fetchone())
+        return await self._read(lambda connection: connection.execute(sql, parameters).fetchone())
 
     async def close(self) -> None:
         """Refuse new work, finish what is queued, close the file; may be called again."""
@@ -123,11 +142,26 @@ class Database:
         await self._idle.wait()
         await self._reader.close()
         await self._writer.close()
+        self._lock.release()
 
-    def _submit_reading(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         if self._closing:
             raise DatabaseClosed("the database is closed")
-        return self._reader.submit(job)
+        try:
+            return await self._reader.submit(job)
+        except sqlite3.Error as error:
+            failure = store_error(error, reading=True)
+            if failure is None:
+                raise
+            self._note_trouble(error)
+            raise failure from error
+
+    def _note_trouble(self, error: BaseException) -> None:
+        """Say why nothing can be stored or read: once for each outage, not for each click."""
+        why = reason(error)
+        if why is not None and why != self._trouble:
+            self._trouble = why
+            _log.warning("the database is in trouble: %s (%s)", why, error)
 
     def _plan(self) -> None:
         """Begin a group on the loop's next turn, so that callers ready in this turn are part of it."""
@@ -153,10 +187,37 @@ class Database:
         error = group.exception()
         for tell in group.result() if error is None else ():
             tell()
+        if error is not None:
+            self._note_trouble(error)
+        elif self._trouble and any(ticket.changed for ticket in self._running):
+            _log.info("the database stores again")
+            self._trouble = ""
         for ticket in self._running:
+            if ticket.error is not None:
+                self._note_trouble(ticket.error)
             ticket.settle(error)
         self._running = []
         self._plan()
+
+
+def _lock(path: Path) -> FileLock:
+    """Keep other processes from the file; the system gives the lock back when a process dies."""
+    if not path.parent.is_dir():
+        raise DatabaseUnavailable(f"{path}: no such folder")
+    lock = FileLock(f"{path}.lock", mode=_PRIVATE)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise DatabaseInUse(str(path)) from None
+    except OSError as error:
+        raise DatabaseUnavailable(f"{path}: {error}") from error
+    return lock
+
+
+def _keep_to_ourselves(path: Path) -> None:
+    """Create a new file that nobody else on the machine may read; SQLite gives its side files the same rights."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
 
 
 def _prepare_writer(connection: sqlite3.Connection) -> None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 from uuid import uuid4
 
-from bot.store.errors import StorageFailed
+from bot.store.errors import DatabaseDamaged, StorageFailed
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.trouble import is_damage, store_error
 
 T = TypeVar("T")
 
@@ -28,13 +29,13 @@ class Watch(Generic[T]):
 class Ticket(Generic[T]):
     """A unit in the queue and the future its caller waits for."""
 
-    __slots__ = ("_error", "_result", "_unit", "changed", "future")
+    __slots__ = ("_result", "_unit", "changed", "error", "future")
 
     def __init__(self, unit: Callable[[WriteTransaction], T], future: asyncio.Future[T]) -> None:
         self.future = future
         self._unit = unit
         self._result: T | None = None
-        self._error: Exception | None = None
+        self.error: Exception | None = None
         self.changed: frozenset[str] = frozenset()
         """The tables that the unit has changed; none where it failed."""
 
@@ -48,7 +49,7 @@ class Ticket(Generic[T]):
         except Exception as error:
             if not connection.in_transaction:
                 raise  # SQLite itself has undone the whole group: a full disk, a broken file
-            self._error = error
+            self.error = error
             connection.execute("ROLLBACK TO unit")
         connection.execute("RELEASE unit")
 
@@ -57,15 +58,20 @@ class Ticket(Generic[T]):
         if self.future.done():
             return
         if group_error is not None:
-            failure = StorageFailed(f"not stored: {group_error}")
+            damaged = is_damage(group_error)
+            failure = (DatabaseDamaged if damaged else StorageFailed)(f"not stored: {group_error}")
             failure.__cause__ = group_error
             self.future.set_exception(failure)
-        elif isinstance(self._error, StopIteration):  # a future refuses to carry this one
+        elif isinstance(self.error, StopIteration):  # a future refuses to carry this one
             failure = RuntimeError("unit raised StopIteration")
-            failure.__cause__ = self._error
+            failure.__cause__ = self.error
             self.future.set_exception(failure)
-        elif self._error is not None:
-            self.future.set_exception(self._error)
+        elif isinstance(self.error, sqlite3.Error):
+            failure = store_error(self.error) or self.error
+            failure.__cause__ = self.error if failure is not self.error else None
+            self.future.set_exception(failure)
+        elif self.error is not None:
+            self.future.set_exception(self.error)
         else:
             self.future.set_result(cast(T, self._result))
 
