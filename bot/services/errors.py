@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
+from bot.store.errors import DatabaseClosed, StorageFailed
 from engine.errors import EngineError
 from engine.match import Match
 
@@ -103,3 +104,8 @@ class RuleRefused(ServiceError):
     def __init__(self, error: EngineError, match: Match | None = None) -> None:
         led = match.led if match is not None else None
         super().__init__(error.code, **({} if led is None else {"suit": led}))
+
+
+def storage_refusal(error: BaseException) -> TableRefused | None:
+    """The refusal that a failure of storage is to whoever asked for something; None for other errors."""
+    return TableRefused("storage-trouble") if isinstance(error, StorageFailed | DatabaseClosed) else None

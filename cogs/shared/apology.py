@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import discord
 
 from bot.render.words import refusal_words
-from bot.services.errors import ServiceError
+from bot.services.errors import ServiceError, storage_refusal
 from bot.texts import Say
 from cogs.shared.delivery import NOBODY_THERE
+from cogs.shared.ids import VERSION as ITEM_VERSION
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -47,8 +48,14 @@ async def tell_refusal(interaction: discord.Interaction[BeloteBot], error: Servi
 async def apologise(interaction: discord.Interaction[BeloteBot], error: BaseException) -> None:
     """Log an unexpected error with a reference number and tell the number to whoever caused it.
 
-    The log line names the control, never anybody's cards: errors of the engine and the services hold none.
+    What storage could not do is no surprise: it is refused with the sentence for that, whichever service was asked, and
+    the reason is in the log of the database once. The log line names the control, never its argument, which may be a
+    card: errors of the engine and the services hold none.
     """
+    refused = storage_refusal(error)
+    if refused is not None:
+        await tell_refusal(interaction, refused)
+        return
     if isinstance(error, discord.HTTPException) and error.code in NOBODY_THERE:
         _log.warning("%s could not be answered: %s", _name(interaction), error)
         return
@@ -62,6 +69,8 @@ async def apologise(interaction: discord.Interaction[BeloteBot], error: BaseExce
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:
-    """What was used: a custom id or a command; enough to find the place, nothing private."""
+    """What was used: a command, or a control without its argument; enough to find the place, nothing private."""
     data: dict[str, Any] = dict(interaction.data or {})
-    return f"{interaction.type.name} {data.get('custom_id') or data.get('name') or '?'}"
+    version, *parts = str(data.get("custom_id") or "").split(":")
+    named = parts[:3] if version == ITEM_VERSION else parts[:1]
+    return f"{interaction.type.name} {':'.join(named) or data.get('name') or '?'}"

@@ -7,7 +7,9 @@ import pytest
 
 from bot.client import BeloteBot
 from bot.store import meta
+from bot.store.errors import StorageFailed
 from bot.texts import Language
+from cogs.shared.ids import ItemId
 from cogs.table._items import OpenHand
 from tests.cogs.club import Club, having, open_table
 from tests.world import World
@@ -90,6 +92,35 @@ async def test_a_command_that_breaks_is_apologised_for(world: World, monkeypatch
     monkeypatch.setattr(world.bot.services.tables.listing, "of_server", broken)
     reply = await world.anna.slash("table list")
     assert world.log.errors[-1].split("Reference ")[1].split(":")[0] in reply.text
+
+
+@pytest.mark.parametrize("command", ["report new", "table open", "practice"])
+async def test_whoever_writes_on_a_broken_disk_reads_that_nothing_was_stored(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """D1: complaints, thanks and choices answered a full disk with an apology and an ERROR."""
+
+    async def full(*_: Any) -> None:
+        raise StorageFailed("the disk is full")
+
+    monkeypatch.setattr(world.bot.services.database, "write", full)
+    reply = await world.anna.slash(command)
+    assert reply.text == world.bot.texts.say(world.bot.language)("error-storage-trouble")
+
+
+@pytest.mark.expects_errors
+async def test_no_card_that_was_pressed_reaches_the_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """L3: the custom id in the log named the card, also of one that was not played."""
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("on purpose")
+
+    await club.open_hands()
+    member = club.players[0]
+    monkeypatch.setattr(club.world.bot.services.tables.play, "act", broken)
+    await member.forge(club.hand(member), str(ItemId(club.table, club.view.seq, "card", "10S")))
+    assert f"component {club.table}:{club.view.seq}:card failed" in club.world.log.errors[-1]
+    assert not any("10S" in line for line in club.world.log.lines)
 
 
 @pytest.mark.parametrize("code", [10062, 40060])

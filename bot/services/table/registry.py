@@ -242,7 +242,6 @@ def storage_errors(table: Table | None = None) -> Generator[None]:
     except ServiceError:
         raise
     except (StorageFailed, DatabaseClosed) as error:
-        _log.warning("not stored: %s", error.code)
         raise TableRefused("storage-trouble") from error
     except StoreError as error:
         _doubt(table)
