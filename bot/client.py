@@ -106,7 +106,7 @@ class BeloteBot(commands.AutoShardedBot):
     def add_items(self, *classes: ItemClass) -> None:
         """Route the custom ids of these item classes; raises `ValueError` for a verb that is taken."""
         for item in classes:
-            verb: str = getattr(item, "verb", "")
+            verb: str = getattr(getattr(item, "asks", None), "verb", "")
             if not verb or verb in self.items:
                 raise ValueError(f"verb {verb!r} of {item.__name__} is missing or taken")
             self.items[verb] = item

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.render.screen import MAX_OPTIONS, Block, Button, Option, Press, Row, Select, Text, buttons
+from bot.render import presses
+from bot.render.screen import MAX_OPTIONS, Block, Button, Option, Row, Select, Text, buttons
 from bot.render.words import hand_text
 from bot.texts import Say
 from bot.texts.cards import bid_label, call_label, card_face, contract_label, strain_label, suit_label
 from bot.texts.escape import BLANK
-from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call, call_code
-from engine.cards import Strain, strain_code, suit_of
+from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call
+from engine.cards import Strain, suit_of
 from engine.seats import Seat
 from engine.view import PublicView, SeatView
 
@@ -112,7 +113,7 @@ def _bid_controls(say: Say, bids: list[Bid], prices: list[int], picked: int) -> 
     )
     return [
         Text(say("auction-price-picked", price=picked)),
-        Row((Select(Press("price"), say("auction-price-placeholder"), options),)),
+        Row((Select(presses.PRICE(), say("auction-price-placeholder"), options),)),
         *_two_by_two(_trump_button(say, bids, picked, strain) for strain in _strains(bids)),
     ]
 
@@ -134,15 +135,15 @@ def _strains(bids: list[Bid]) -> list[Strain]:
 def _trump_button(say: Say, bids: list[Bid], price: int, strain: Strain) -> Button:
     legal = Bid(price, strain) in bids
     label = bid_label(say, price, strain) if legal else strain_label(say, strain)
-    arg = call_code(Bid(price, strain)) if legal else strain_code(strain)
-    return Button(Press("bid", arg), label, "primary" if legal else "secondary", disabled=not legal)
+    arg = Bid(price if legal else 0, strain)
+    return Button(presses.BID(arg), label, "primary" if legal else "secondary", disabled=not legal)
 
 
 def _take_button(say: Say, public: PublicView) -> Button:
     word = say("auction-button-take", bidding=public.rules.bidding)
     label = word if public.turned is None else f"{word} {suit_label(say, suit_of(public.turned))}"
-    return Button(Press("call", call_code(TAKE)), label, "primary")
+    return Button(presses.CALL(TAKE), label, "primary")
 
 
 def _word_button(say: Say, call: Call, key: str) -> Button:
-    return Button(Press("call", call_code(call)), say(key), "secondary" if call == PASS else "danger")
+    return Button(presses.CALL(call), say(key), "secondary" if call == PASS else "danger")

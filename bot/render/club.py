@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.clock import to_ms
-from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
+from bot.render import presses
+from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
 from bot.render.words import mention
 from bot.services.club import Defaults, LastChange, Suits
 from bot.services.reporting.views import Moderation
@@ -15,8 +16,6 @@ from bot.texts import Language, Say
 from bot.texts.cards import SEPARATOR
 
 CLUB: Final = 0x5B6EE1
-SETTING: Final = "club-set"
-"""The verb of the buttons that open a form; their argument is one of `FORMS`."""
 FORMS: Final = ("staff", "games", "looks", "live", "days")
 """What is set together."""
 
@@ -77,7 +76,7 @@ def language_name(say: Say, code: str | None) -> str:
 
 def form_buttons(say: Say) -> tuple[Row, ...]:
     """A button for each form of the settings."""
-    return buttons(*(Button(Press(SETTING, form), say("house-button", form=form)) for form in FORMS))
+    return buttons(*(Button(presses.CLUB_SET(form), say("house-button", form=form)) for form in FORMS))
 
 
 def defaults_lines(say: Say, defaults: Defaults) -> list[str]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.pictures.names import Colours
+from bot.render import presses
 from bot.render.bidding import auction_blocks
-from bot.render.screen import Block, Button, Line, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Line, Row, Screen, Select, Text, buttons
 from bot.render.table.hand import announcement, card_rows, contract_part
 from bot.render.table.picture import deal_picture
 from bot.render.table.score import deal_lines, declaration_lines, open_hands
@@ -26,9 +27,6 @@ from engine.seats import Seat, partner_of, side_of
 from engine.strengths import LAST_TRICK_POINTS, STRENGTHS
 from engine.tricks import tricks_by_side
 from engine.view import SeatView
-
-_VERB: Final = "try"
-"""Controls of a practice deal ask for the same things as those of a table, under verbs of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,9 +223,9 @@ def _outcome(say: Say, seat: SeatView) -> Iterator[Block]:
 def _buttons(say: Say, view: PracticeView) -> tuple[Row, ...]:
     game = view.seat.public.rules.preset
     return buttons(
-        None if view.over else Button(Press(f"{_VERB}-hint"), say("practice-button-hint"), "success"),
-        Button(Press(f"{_VERB}-new", game), say("practice-button-new"), "success" if view.over else "secondary"),
-        Button(Press("help"), say("practice-button-help")),
+        None if view.over else Button(presses.TRY_HINT(), say("practice-button-hint"), "success"),
+        Button(presses.TRY_NEW(game), say("practice-button-new"), "success" if view.over else "secondary"),
+        Button(presses.HELP(), say("practice-button-help")),
     )
 
 
@@ -238,7 +236,7 @@ def _own(blocks: Iterable[Block]) -> Iterator[Block]:
 
 
 def _renamed(control: Button | Select) -> Button | Select:
-    return replace(control, press=Press(f"{_VERB}-{control.press.verb}", control.press.arg))
+    return replace(control, press=replace(control.press, verb=presses.IN_PRACTICE[control.press.verb].verb))
 
 
 def _who(seat: SeatView, other: Seat) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from bot.render import presses
 from bot.render.figures import plot_picture
-from bot.render.screen import Block, Button, Option, Picture, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Option, Picture, Pressed, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, mention, rules_in_short, system_of
 from bot.services.scorepad import PadView
 from bot.texts import Say
@@ -50,14 +51,17 @@ class Draft:
 
     @classmethod
     def parse(cls, text: str) -> Draft:
-        """The draft of an id; raises `ValueError` for anything else."""
-        index, taker, price, strain, multiplier, belote, capot = text.split(".")
+        """The draft of an id; raises `BadArgument` for anything else."""
+        parts = text.split(".")
+        if len(parts) != len(fields(cls)):
+            raise presses.BadArgument("a draft of another form")
+        index, taker, price, strain, multiplier, belote, capot = parts
         return cls(
             _number(index),
             _number(taker),
-            int(price),
-            parse_strain(strain),
-            int(multiplier),
+            presses.NUMBER.read(price),
+            presses.STRAIN.read(strain),
+            presses.NUMBER.read(multiplier),
             _number(belote),
             _number(capot),
         )
@@ -102,16 +106,16 @@ def pad_card(say: Say, view: PadView) -> Screen:
     if view.closed:
         return Screen(view.pad_id, view.revision, (*blocks, Text(say("pad-is-closed"))), FELT)
     blocks += buttons(
-        Button(Press("pad-new"), say("pad-button-new"), "primary"),
-        Button(Press("pad-undo"), say("pad-button-undo"), disabled=not view.undoable),
-        Button(Press("pad-close"), say("pad-button-close")),
+        Button(presses.PAD_NEW(), say("pad-button-new"), "primary"),
+        Button(presses.PAD_UNDO(), say("pad-button-undo"), disabled=not view.undoable),
+        Button(presses.PAD_CLOSE(), say("pad-button-close")),
     )
     if view.deals:
         options = tuple(
             Option(str(at), _deal_line(say, view, at, _short))
             for at in range(len(view.deals) - 1, max(-1, len(view.deals) - 1 - _SELECT), -1)
         )
-        blocks.append(Row((Select(Press("pad-deal"), say("pad-choose-deal"), options),)))
+        blocks.append(Row((Select(presses.PAD_DEAL(), say("pad-choose-deal"), options),)))
     return Screen(view.pad_id, view.revision, tuple(blocks), FELT)
 
 
@@ -122,8 +126,8 @@ def deal_screen(say: Say, view: PadView, index: int) -> Screen:
     blocks: list[Block] = [Text(f"### {title}"), Text("\n".join(_explained(say, view, deal)))]
     if not view.closed:
         blocks += buttons(
-            Button(Press("pad-edit", str(index)), say("pad-button-edit"), "primary"),
-            Button(Press("pad-delete", str(index)), say("pad-button-delete"), "danger"),
+            Button(presses.PAD_EDIT(index), say("pad-button-edit"), "primary"),
+            Button(presses.PAD_DELETE(index), say("pad-button-delete"), "danger"),
         )
     return Screen(view.pad_id, view.revision, tuple(blocks), FELT)
 
@@ -137,17 +141,17 @@ def draft_screen(say: Say, view: PadView, draft: Draft, notice: str = "") -> Scr
     blocks.append(Text(f"### {title}\n{say('pad-draft-hint')}"))
     arg = str(draft)
     nobody = Option(_NONE, say("pad-nobody"))
-    blocks.append(_side_select(say, view, Press("pad-taker", arg), say("pad-taker"), nobody, draft.taker))
+    blocks.append(_side_select(say, view, presses.PAD_TAKER(arg), say("pad-taker"), nobody, draft.taker))
     if draft.taker is not None:
         blocks += _contract_selects(say, view.rules, draft)
         none = Option(_NONE, say("pad-no-belote"))
-        blocks.append(_side_select(say, view, Press("pad-belote", arg), say("pad-belote"), none, draft.belote))
+        blocks.append(_side_select(say, view, presses.PAD_BELOTE(arg), say("pad-belote"), none, draft.belote))
         none = Option(_NONE, say("pad-no-capot"))
-        blocks.append(_side_select(say, view, Press("pad-capot", arg), say("pad-capot"), none, draft.capot))
+        blocks.append(_side_select(say, view, presses.PAD_CAPOT(arg), say("pad-capot"), none, draft.capot))
         label = say("pad-button-points")
     else:
         label = say("pad-button-passed")
-    blocks += buttons(Button(Press("pad-points", arg), label, "success"))
+    blocks += buttons(Button(presses.PAD_POINTS(arg), label, "success"))
     return Screen(view.pad_id, view.revision, tuple(blocks), FELT)
 
 
@@ -163,7 +167,7 @@ def _contract_selects(say: Say, rules: Rules, draft: Draft) -> list[Block]:
             )
             for price in auction.prices(rules)[-_SELECT:]
         )
-        rows.append(Row((Select(Press("pad-price", str(draft)), say("pad-price"), options),)))
+        rows.append(Row((Select(presses.PAD_PRICE(str(draft)), say("pad-price"), options),)))
     if auction.without_suit:
         options = tuple(
             Option(
@@ -173,18 +177,18 @@ def _contract_selects(say: Say, rules: Rules, draft: Draft) -> list[Block]:
             )
             for strain in auction.strains
         )
-        rows.append(Row((Select(Press("pad-strain", str(draft)), say("pad-trump"), options),)))
+        rows.append(Row((Select(presses.PAD_STRAIN(str(draft)), say("pad-trump"), options),)))
     times_offered = multipliers(rules)
     if len(times_offered) > 1:
         options = tuple(
             Option(str(times), say("pad-times", multiplier=times), chosen=times == draft.multiplier)
             for times in times_offered
         )
-        rows.append(Row((Select(Press("pad-multiplier", str(draft)), say("pad-doubling"), options),)))
+        rows.append(Row((Select(presses.PAD_MULTIPLIER(str(draft)), say("pad-doubling"), options),)))
     return rows
 
 
-def _side_select(say: Say, view: PadView, press: Press, label: str, nobody: Option, chosen: Side | None) -> Row:
+def _side_select(say: Say, view: PadView, press: Pressed, label: str, nobody: Option, chosen: Side | None) -> Row:
     """A list of the sides and of nobody; each line says what it is about, for a choice hides the placeholder."""
     options = [
         Option(str(side), say.labelled(label, side_title(view, side))[:100], chosen=side == chosen)
@@ -283,7 +287,7 @@ def _row(say: Say, line: ScoreLine) -> str:
 
 
 def _number(text: str) -> int | None:
-    return None if text == _NONE else int(text)
+    return None if text == _NONE else presses.NUMBER.read(text)
 
 
 def pad_choice(say: Say, view: PadView) -> str:

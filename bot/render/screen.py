@@ -18,7 +18,7 @@ MAX_ALT: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class Pressed:
     """What a control asks for: a verb that one item class answers, and its argument."""
 
     verb: str
@@ -29,7 +29,7 @@ class Press:
 class Button:
     """A button with words on it."""
 
-    press: Press
+    press: Pressed
     label: str
     style: Style = "secondary"
     disabled: bool = False
@@ -51,7 +51,7 @@ class Option:
 class Select:
     """A list to choose one line from; it fills a row by itself."""
 
-    press: Press
+    press: Pressed
     placeholder: str
     options: tuple[Option, ...]
 

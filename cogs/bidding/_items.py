@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
+from bot.render import presses
 from cogs.shared.hands import hands_of
 from cogs.shared.items import ActItem, PrivateItem
 from cogs.shared.replies import Click
-from engine.actions import Action, parse_call
+from engine.actions import Action
 
 
-class PickPrice(PrivateItem, verb="price"):
+class PickPrice(PrivateItem, press=presses.PRICE):
     """The price of a bid to come; nothing has been said yet."""
 
     async def press(self, interaction: Click) -> None:
         """Offer the trumps at that price."""
-        await hands_of(interaction).show(interaction, self.ref.table, price=int(self.choice(interaction)))
+        await hands_of(interaction).show(
+            interaction, self.ref.table, price=presses.NUMBER.read(self.choice(interaction))
+        )
 
 
-class SayBid(ActItem, verb="bid"):
+class SayBid(ActItem, press=presses.BID):
     """A trump at the picked price (or alone, where the game names none)."""
 
     def action(self) -> Action:
         """Bid."""
-        return parse_call(self.ref.arg)
+        return presses.BID.read(self.ref.arg)
 
 
-class SayWord(ActItem, verb="call"):
+class SayWord(ActItem, press=presses.CALL):
     """«Пас», «Контра», «Сюрконтра» and the other words without a price."""
 
     def action(self) -> Action:
         """Say it."""
-        return parse_call(self.ref.arg)
+        return presses.CALL.read(self.ref.arg)
 
 
 ITEMS = (PickPrice, SayBid, SayWord)

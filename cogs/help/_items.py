@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.render import presses
 from bot.render.help.help import QUESTIONS, help_screen
 from bot.render.help.rules import rules_screen
 from cogs.shared.items import PrivateItem
@@ -23,15 +24,15 @@ async def show_rules(interaction: Click, game: str) -> None:
     await answer(interaction, rules_screen(say, preset(game), colours=colours))
 
 
-class TurnHelp(PrivateItem, verb="help"):
+class TurnHelp(PrivateItem, press=presses.HELP):
     """A page of the help."""
 
     async def press(self, interaction: Click) -> None:
         """Show it."""
-        await show_help(interaction, self.ref.arg)
+        await show_help(interaction, presses.HELP.read(self.ref.arg) or "")
 
 
-class Ask(PrivateItem, verb="help-ask"):
+class Ask(PrivateItem, press=presses.HELP_ASK):
     """The list of questions."""
 
     async def press(self, interaction: Click) -> None:
@@ -39,7 +40,7 @@ class Ask(PrivateItem, verb="help-ask"):
         await show_help(interaction, QUESTIONS, self.choice(interaction))
 
 
-class OpenRules(PrivateItem, verb="help-rules"):
+class OpenRules(PrivateItem, press=presses.HELP_RULES):
     """«Все правила» in the help."""
 
     async def press(self, interaction: Click) -> None:
@@ -47,7 +48,7 @@ class OpenRules(PrivateItem, verb="help-rules"):
         await show_rules(interaction, "club")
 
 
-class ReadGame(PrivateItem, verb="read"):
+class ReadGame(PrivateItem, press=presses.READ):
     """Which game to read about."""
 
     async def press(self, interaction: Click) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.render import presses
 from bot.render.practice import NOTHING, Remark, practice_screen
 from bot.services.errors import RuleRefused, ServiceError
 from bot.services.practice import PracticeRefused, PracticeView
@@ -9,8 +10,7 @@ from cogs.shared.apology import refusal
 from cogs.shared.items import PrivateItem
 from cogs.shared.pictures import own_colours
 from cogs.shared.replies import Click, answer, answer_words
-from engine.actions import Action, PlayCard, parse_call, parse_play
-from engine.cards import parse_card
+from engine.actions import Action, PlayCard
 from engine.presets import preset
 
 
@@ -68,39 +68,39 @@ class TryAction(PracticeItem):
         await show_practice(interaction, await practices.act(interaction.user.id, ref.table, ref.seq, self.action()))
 
 
-class TryCard(TryAction, verb="try-card"):
+class TryCard(TryAction, press=presses.TRY_CARD):
     """A card, allowed or not."""
 
     def action(self) -> Action:
         """Lay it."""
-        return PlayCard(parse_card(self.ref.arg))
+        return PlayCard(presses.TRY_CARD.read(self.ref.arg))
 
     def remark(self, error: ServiceError, words: str) -> Remark:
         """The rule that forbids the card, and what may be laid."""
-        return Remark(words, wrong=parse_card(self.ref.arg) if isinstance(error, RuleRefused) else None)
+        return Remark(words, wrong=presses.TRY_CARD.read(self.ref.arg) if isinstance(error, RuleRefused) else None)
 
 
-class TryCall(TryAction, verb="try-call"):
+class TryCall(TryAction, press=presses.TRY_CALL):
     """«Пас», «Беру» or a doubling."""
 
     def action(self) -> Action:
         """Say it."""
-        return parse_call(self.ref.arg)
+        return presses.TRY_CALL.read(self.ref.arg)
 
 
-class TryBid(TryCall, verb="try-bid"):
+class TryBid(TryCall, press=presses.TRY_BID):
     """A trump with the picked price."""
 
 
-class TrySay(TryAction, verb="try-say"):
+class TrySay(TryAction, press=presses.TRY_SAY):
     """Combinations said aloud, or silence."""
 
     def action(self) -> Action:
         """Say them or keep silent."""
-        return parse_play(self.ref.arg)
+        return presses.TRY_SAY.read(self.ref.arg)
 
 
-class TryPrice(PracticeItem, verb="try-price"):
+class TryPrice(PracticeItem, press=presses.TRY_PRICE):
     """The list of prices."""
 
     async def press(self, interaction: Click) -> None:
@@ -108,10 +108,10 @@ class TryPrice(PracticeItem, verb="try-price"):
         view = await interaction.client.services.practices.find(interaction.user.id)
         if view is None or view.practice_id != self.ref.table:
             raise PracticeRefused("practice-gone")
-        await show_practice(interaction, view, price=int(self.choice(interaction)))
+        await show_practice(interaction, view, price=presses.NUMBER.read(self.choice(interaction)))
 
 
-class Hint(PracticeItem, verb="try-hint"):
+class Hint(PracticeItem, press=presses.TRY_HINT):
     """«Подсказка»."""
 
     async def press(self, interaction: Click) -> None:
@@ -124,15 +124,15 @@ class Hint(PracticeItem, verb="try-hint"):
         await show_practice(interaction, view, Remark(advice=advice))
 
 
-class NewPractice(PracticeItem, verb="try-new"):
+class NewPractice(PracticeItem, press=presses.TRY_NEW):
     """«Новая раздача», and «Пробная раздача» of the help."""
 
     async def press(self, interaction: Click) -> None:
         """Deal anew."""
-        await begin_practice(interaction, self.ref.arg or "club")
+        await begin_practice(interaction, presses.TRY_NEW.read(self.ref.arg) or "club")
 
 
-class OpenPractice(PracticeItem, verb="try"):
+class OpenPractice(PracticeItem, press=presses.TRY):
     """«Пробная раздача» in the help: the one that waits, or a new one."""
 
     async def press(self, interaction: Click) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import discord
 
+from bot.render import presses
 from bot.render.history.replay import Spot, history_screen, replay_screen, shared_deal, whole_text
 from bot.render.history.verify import verify_screen
 from bot.services.history.archive import ArchivedMatch
@@ -43,12 +44,12 @@ async def show_spot(interaction: Click, archived: ArchivedMatch, spot: Spot) -> 
     await answer(interaction, screen)
 
 
-class Step(PrivateItem, verb="replay"):
+class Step(PrivateItem, press=presses.REPLAY):
     """On or back by a card or a deal."""
 
     async def press(self, interaction: Click) -> None:
         """Show the match at that spot."""
-        await self.show(interaction, self.ref.table, Spot.parse(self.ref.arg))
+        await self.show(interaction, self.ref.table, Spot.parse(presses.REPLAY.read(self.ref.arg)))
 
     @staticmethod
     async def show(interaction: Click, match_id: int, spot: Spot) -> None:
@@ -56,7 +57,7 @@ class Step(PrivateItem, verb="replay"):
         await show_spot(interaction, await archived_of(interaction, match_id), spot)
 
 
-class JumpTrick(PrivateItem, verb="replay-trick"):
+class JumpTrick(PrivateItem, press=presses.REPLAY_TRICK):
     """To a trick of the deal."""
 
     async def press(self, interaction: Click) -> None:
@@ -64,41 +65,41 @@ class JumpTrick(PrivateItem, verb="replay-trick"):
         await Step.show(interaction, self.ref.table, Spot.parse(self.choice(interaction)))
 
 
-class JumpDeal(JumpTrick, verb="replay-deal"):
+class JumpDeal(JumpTrick, press=presses.REPLAY_DEAL):
     """To another deal."""
 
 
-class OpenMatch(PrivateItem, verb="replay-open"):
+class OpenMatch(PrivateItem, press=presses.REPLAY_OPEN):
     """A match of the history."""
 
     async def press(self, interaction: Click) -> None:
         """Show the chosen match from its beginning."""
-        await Step.show(interaction, int(self.choice(interaction)), Spot(0, 0))
+        await Step.show(interaction, presses.NUMBER.read(self.choice(interaction)), Spot(0, 0))
 
 
-class ReplayMatch(PrivateItem, verb="replay-match"):
+class ReplayMatch(PrivateItem, press=presses.REPLAY_MATCH):
     """«Повтор» on the card at the end of a match."""
 
     async def press(self, interaction: Click) -> None:
         """Show that match from its beginning."""
-        await Step.show(interaction, int(self.ref.arg), Spot(0, 0))
+        await Step.show(interaction, presses.REPLAY_MATCH.read(self.ref.arg), Spot(0, 0))
 
 
-class TurnPage(PrivateItem, verb="history"):
+class TurnPage(PrivateItem, press=presses.HISTORY):
     """Older matches, or the newest again."""
 
     async def press(self, interaction: Click) -> None:
         """Show that page."""
-        user_id, _, before = self.ref.arg.partition(".")
-        await show_history(interaction, int(user_id), int(before) or None)
+        user_id, before = presses.HISTORY.read(self.ref.arg)
+        await show_history(interaction, user_id, before or None)
 
 
-class ShowProof(PrivateItem, verb="verify"):
+class ShowProof(PrivateItem, press=presses.VERIFY):
     """The proof of a match."""
 
     async def press(self, interaction: Click) -> None:
         """Show it with the deck of that deal."""
-        await self.show(interaction, self.ref.table, int(self.ref.arg or 0))
+        await self.show(interaction, self.ref.table, presses.VERIFY.read(self.ref.arg) or 0)
 
     @staticmethod
     async def show(interaction: Click, match_id: int, deal: int) -> None:
@@ -107,33 +108,33 @@ class ShowProof(PrivateItem, verb="verify"):
         await answer(interaction, verify_screen(interaction.client.say_to(interaction), archived, deal))
 
 
-class ProveDeal(PrivateItem, verb="verify-deal"):
+class ProveDeal(PrivateItem, press=presses.VERIFY_DEAL):
     """Another deal of the proof."""
 
     async def press(self, interaction: Click) -> None:
         """Show the chosen deck."""
-        await ShowProof.show(interaction, self.ref.table, int(self.choice(interaction)))
+        await ShowProof.show(interaction, self.ref.table, presses.NUMBER.read(self.choice(interaction)))
 
 
-class Share(TableItem, verb="replay-share"):
+class Share(TableItem, press=presses.REPLAY_SHARE):
     """«Показать всем»: the deal for everybody in the channel."""
 
     async def press(self, interaction: Click) -> None:
         """Post the whole deal."""
         archived = await archived_of(interaction, self.ref.table)
-        number = Spot.parse(self.ref.arg).within(archived.deals).deal
+        number = Spot.parse(presses.REPLAY_SHARE.read(self.ref.arg)).within(archived.deals).deal
         say = interaction.client.texts.say(interaction.client.club_language(interaction))
         view = layout(shared_deal(say, archived, number), interaction.client.items)
         await interaction.followup.send(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
-class TakeFile(TableItem, verb="replay-file"):
+class TakeFile(TableItem, press=presses.REPLAY_FILE):
     """The match as a file: the record, or readable text."""
 
     async def press(self, interaction: Click) -> None:
         """Send it to the member alone."""
         archived = await archived_of(interaction, self.ref.table)
-        if self.ref.arg == "json":
+        if presses.REPLAY_FILE.read(self.ref.arg) == "json":
             name, text = "json", json.dumps(archived.record, ensure_ascii=False, indent=1)
         else:
             names = await _names(interaction, archived)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.render import presses
 from bot.render.history.review import decision_screen, review_screen, waiting_screen
 from bot.services.history.reviews import MatchReview
 from cogs.shared.items import PrivateItem
@@ -34,39 +35,37 @@ async def show_review(interaction: Click, match_id: int) -> None:
     await answer(interaction, review_screen(interaction.client.say_to(interaction), review))
 
 
-async def show_decision(interaction: Click, match_id: int, index: str) -> None:
-    """Answer with one decision; `index` is a control's argument (`12.tag`)."""
+async def show_decision(interaction: Click, match_id: int, index: int) -> None:
+    """Answer with one decision, counted from 0."""
     review = await review_of(interaction, match_id)
-    number = index.partition(".")[0]
-    at = int(number) if number.isdigit() else 0
-    await answer(interaction, decision_screen(interaction.client.say_to(interaction), review, at))
+    await answer(interaction, decision_screen(interaction.client.say_to(interaction), review, index))
 
 
-class Review(PrivateItem, verb="review"):
+class Review(PrivateItem, press=presses.REVIEW):
     """«Разбор» of the match whose number is the argument."""
 
     async def press(self, interaction: Click) -> None:
         """Show the sum."""
-        await show_review(interaction, int(self.ref.arg))
+        await show_review(interaction, presses.REVIEW.read(self.ref.arg))
 
 
-class Decision(PrivateItem, verb="review-at"):
+class Decision(PrivateItem, press=presses.REVIEW_AT):
     """On or back by a decision."""
 
     async def press(self, interaction: Click) -> None:
         """Show that decision."""
-        await show_decision(interaction, self.ref.table, self.ref.arg)
+        await show_decision(interaction, self.ref.table, presses.REVIEW_AT.read(self.ref.arg)[0])
 
 
-class DearDecision(PrivateItem, verb="review-worst"):
+class DearDecision(PrivateItem, press=presses.REVIEW_WORST):
     """One of the dearest decisions."""
 
     async def press(self, interaction: Click) -> None:
         """Show the chosen decision."""
-        await show_decision(interaction, self.ref.table, self.choice(interaction))
+        await show_decision(interaction, self.ref.table, presses.REVIEW_AT.read(self.choice(interaction))[0])
 
 
-class DealDecision(DearDecision, verb="review-deal"):
+class DealDecision(DearDecision, press=presses.REVIEW_DEAL):
     """The first decision of a deal."""
 
 

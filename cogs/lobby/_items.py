@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.render import presses
 from bot.render.table.lobby import close_question
 from bot.services.errors import ServiceError
 from cogs.shared.hands import hands_of
@@ -24,36 +25,40 @@ def require_closer(interaction: Click, table_id: int) -> None:
         raise ServiceError("not-allowed")
 
 
-class TakeSeat(TableItem, verb="seat"):
+class TakeSeat(TableItem, press=presses.SEAT):
     """A free seat, chosen for the partner opposite."""
 
     async def press(self, interaction: Click) -> None:
         """Sit down or move; the card shows it."""
         tables = interaction.client.services.tables
-        await tables.lobby.take_seat(self.ref.table, interaction.user.id, int(self.ref.arg), interaction.id)
+        await tables.lobby.take_seat(
+            self.ref.table, interaction.user.id, presses.SEAT.read(self.ref.arg), interaction.id
+        )
 
 
-class AddRobot(TableItem, verb="robot"):
+class AddRobot(TableItem, press=presses.ROBOT):
     """«+ робот»."""
 
     async def press(self, interaction: Click) -> None:
         """Put a robot on the seat."""
         services = interaction.client.services
         level = services.clubs.of(interaction.guild_id or 0).defaults.level
-        await services.tables.lobby.add_robot(self.ref.table, interaction.user.id, int(self.ref.arg), level)
+        await services.tables.lobby.add_robot(
+            self.ref.table, interaction.user.id, presses.ROBOT.read(self.ref.arg), level
+        )
 
 
-class RemoveRobot(TableItem, verb="unrobot"):
+class RemoveRobot(TableItem, press=presses.UNROBOT):
     """«− робот»."""
 
     async def press(self, interaction: Click) -> None:
         """Free the robot's seat."""
         await interaction.client.services.tables.lobby.remove_robot(
-            self.ref.table, interaction.user.id, int(self.ref.arg)
+            self.ref.table, interaction.user.id, presses.UNROBOT.read(self.ref.arg)
         )
 
 
-class StandUp(TableItem, verb="stand"):
+class StandUp(TableItem, press=presses.STAND):
     """«Встать»."""
 
     async def press(self, interaction: Click) -> None:
@@ -61,7 +66,7 @@ class StandUp(TableItem, verb="stand"):
         await interaction.client.services.tables.lobby.leave_seat(self.ref.table, interaction.user.id)
 
 
-class Start(TableItem, verb="start"):
+class Start(TableItem, press=presses.START):
     """«Начать». Where the table is played in the channel itself the host gets the hand as the answer."""
 
     @staticmethod
@@ -82,7 +87,7 @@ class Start(TableItem, verb="start"):
             await hands_of(interaction).show(interaction, self.ref.table)
 
 
-class AskToClose(TableItem, verb="close"):
+class AskToClose(TableItem, press=presses.CLOSE):
     """«Закрыть стол»: asks first."""
 
     async def acknowledge(self, interaction: Click) -> None:
@@ -95,7 +100,7 @@ class AskToClose(TableItem, verb="close"):
         await answer(interaction, close_question(interaction.client.say_to(interaction), self.ref.table))
 
 
-class CloseTable(TableItem, verb="close-yes"):
+class CloseTable(TableItem, press=presses.CLOSE_YES):
     """The answer yes."""
 
     async def press(self, interaction: Click) -> None:
@@ -106,7 +111,7 @@ class CloseTable(TableItem, verb="close-yes"):
         await answer_words(interaction, interaction.client.say_to(interaction)("close-done", table=table_id))
 
 
-class KeepTable(TableItem, verb="close-no"):
+class KeepTable(TableItem, press=presses.CLOSE_NO):
     """The answer no."""
 
     async def press(self, interaction: Click) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.render import presses
 from bot.render.help.rules import rules_panel, rules_screen
 from bot.render.words import option_key, option_word
 from bot.services.errors import ServiceError
@@ -37,7 +38,7 @@ class RulesItem(PrivateItem):
         await answer(interaction, screen)
 
 
-class OpenRules(RulesItem, verb="rules"):
+class OpenRules(RulesItem, press=presses.RULES):
     """«Правила» on the card of a table."""
 
     async def press(self, interaction: Click) -> None:
@@ -45,7 +46,7 @@ class OpenRules(RulesItem, verb="rules"):
         await self.show(interaction)
 
 
-class ReadAll(RulesItem, verb="rules-all"):
+class ReadAll(RulesItem, press=presses.RULES_ALL):
     """«Все правила»."""
 
     async def press(self, interaction: Click) -> None:
@@ -55,7 +56,7 @@ class ReadAll(RulesItem, verb="rules-all"):
         await answer(interaction, rules_screen(say, lobby.rules, lobby, back=back, colours=colours))
 
 
-class ChooseGame(RulesItem, verb="rules-game"):
+class ChooseGame(RulesItem, press=presses.RULES_GAME):
     """The list of games."""
 
     async def press(self, interaction: Click) -> None:
@@ -64,7 +65,7 @@ class ChooseGame(RulesItem, verb="rules-game"):
         await self.show(interaction)
 
 
-class ChooseOption(RulesItem, verb="rules-option"):
+class ChooseOption(RulesItem, press=presses.RULES_OPTION):
     """The list of options."""
 
     async def press(self, interaction: Click) -> None:
@@ -72,13 +73,13 @@ class ChooseOption(RulesItem, verb="rules-option"):
         await self.show(interaction, _named(self.lobby(interaction).rules, self.choice(interaction)))
 
 
-class SetOption(RulesItem, verb="rules-set"):
+class SetOption(RulesItem, press=presses.RULES_SET):
     """A value of an option."""
 
     async def press(self, interaction: Click) -> None:
         """Agree on it."""
         rules = self.lobby(interaction).rules
-        key, _, word = self.ref.arg.partition(".")
+        key, word = presses.RULES_SET.read(self.ref.arg)
         name = _named(rules, key)
         value = next((value for value in values_of(rules, name) if option_word(value) == word), None)
         if value is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.render.members.blocks import AVOID, AVOID_ONE, AVOID_SET, avoid_screen
+from bot.render import presses
+from bot.render.members.blocks import avoid_screen
 from bot.services.members.blocks import Mate
 from cogs.shared.items import PrivateItem
 from cogs.shared.names import names_of
@@ -20,15 +21,15 @@ async def show_mates(interaction: Click, match_id: int, other_id: int = 0) -> No
     await answer(interaction, avoid_screen(interaction.client.say_to(interaction), match_id, mates, names))
 
 
-class Avoid(PrivateItem, verb=AVOID):
+class Avoid(PrivateItem, press=presses.AVOID):
     """«Не сажать меня с…» on the card at the end of a match."""
 
     async def press(self, interaction: Click) -> None:
         """Show whom to choose from."""
-        await show_mates(interaction, int(self.ref.arg))
+        await show_mates(interaction, presses.AVOID.read(self.ref.arg))
 
 
-class AvoidOne(PrivateItem, verb=AVOID_ONE):
+class AvoidOne(PrivateItem, press=presses.AVOID_ONE):
     """«Не сажать вместе» under the receipt of a complaint."""
 
     async def acknowledge(self, interaction: Click) -> None:
@@ -37,16 +38,16 @@ class AvoidOne(PrivateItem, verb=AVOID_ONE):
 
     async def press(self, interaction: Click) -> None:
         """Block, and show how to take it back."""
-        await set_block(interaction, 0, int(self.ref.arg), blocked=True)
+        await set_block(interaction, 0, presses.AVOID_ONE.read(self.ref.arg), blocked=True)
 
 
-class AvoidSet(PrivateItem, verb=AVOID_SET):
+class AvoidSet(PrivateItem, press=presses.AVOID_SET):
     """One of the others chosen: blocked, or not any more."""
 
     async def press(self, interaction: Click) -> None:
         """Do it and show the list as it is now."""
-        match, other, blocked = self.ref.arg.split(".")
-        await set_block(interaction, int(match), int(other), blocked=blocked == "1")
+        match_id, (other_id, blocked) = presses.AVOID_SET.read(self.ref.arg)
+        await set_block(interaction, match_id, other_id, blocked=bool(blocked))
 
 
 async def set_block(interaction: Click, match_id: int, other_id: int, *, blocked: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.render.members.profile import DISCOUNT, DISMISS, RESTORE, circles_screen
+from bot.render import presses
+from bot.render.members.profile import circles_screen
 from bot.services.members.circles import Discount
 from cogs.members._courier import ThanksCourier
 from cogs.shared.items import PrivateItem
@@ -21,34 +22,36 @@ async def _tell(interaction: Click, discount: Discount) -> None:
     await ThanksCourier(interaction.client).tell_discount(interaction.guild_id or 0, discount)
 
 
-class TakeOut(PrivateItem, verb=DISCOUNT):
+class TakeOut(PrivateItem, press=presses.CIRCLE_TAKE):
     """«Не учитывать»."""
 
     async def press(self, interaction: Click) -> None:
         """Take the thanks of the circle out of account and tell its members."""
         circles = interaction.client.services.members.circles
-        discount = await circles.discount(await staff_of(interaction), int(self.ref.arg))
+        discount = await circles.discount(await staff_of(interaction), presses.CIRCLE_TAKE.read(self.ref.arg))
         await show_circles(interaction, "circles-done")
         await _tell(interaction, discount)
 
 
-class PutBack(PrivateItem, verb=RESTORE):
+class PutBack(PrivateItem, press=presses.CIRCLE_BACK):
     """«Вернуть»."""
 
     async def press(self, interaction: Click) -> None:
         """Take them back into account and tell the members."""
         circles = interaction.client.services.members.circles
-        discount = await circles.restore(await staff_of(interaction), int(self.ref.arg))
+        discount = await circles.restore(await staff_of(interaction), presses.CIRCLE_BACK.read(self.ref.arg))
         await show_circles(interaction, "circles-done")
         await _tell(interaction, discount)
 
 
-class LayAside(PrivateItem, verb=DISMISS):
+class LayAside(PrivateItem, press=presses.CIRCLE_LEAVE):
     """«Ничего не делать»."""
 
     async def press(self, interaction: Click) -> None:
         """Lay the note aside; nobody hears of it."""
-        await interaction.client.services.members.circles.dismiss(await staff_of(interaction), int(self.ref.arg))
+        await interaction.client.services.members.circles.dismiss(
+            await staff_of(interaction), presses.CIRCLE_LEAVE.read(self.ref.arg)
+        )
         await show_circles(interaction, "circles-done")
 
 

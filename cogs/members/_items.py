@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.render.members.profile import BLOCK, NOTE, UNBLOCK, profile_screen
-from bot.render.members.ratings import TOP, TOP_LISTS, TopList, pair_lines, pairs_screen, top_screen, week_screen
+from bot.render import presses
+from bot.render.members.profile import profile_screen
+from bot.render.members.ratings import TOP_LISTS, TopList, pair_lines, pairs_screen, top_screen, week_screen
 from bot.services.members.blocks import MOST_NOTE
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.items import PrivateItem, TableItem
@@ -53,31 +54,31 @@ async def set_block(interaction: Click, other_id: int, *, blocked: bool) -> None
     await show_profile(interaction, other_id, "profile-blocked" if blocked else "profile-unblocked")
 
 
-class Block(PrivateItem, verb=BLOCK):
+class Block(PrivateItem, press=presses.BLOCK):
     """«Не сажать вместе»."""
 
     async def press(self, interaction: Click) -> None:
         """Block; nobody else hears of it."""
-        await set_block(interaction, int(self.ref.arg), blocked=True)
+        await set_block(interaction, presses.BLOCK.read(self.ref.arg), blocked=True)
 
 
-class Unblock(PrivateItem, verb=UNBLOCK):
+class Unblock(PrivateItem, press=presses.UNBLOCK):
     """The block taken back."""
 
     async def press(self, interaction: Click) -> None:
         """Unblock."""
-        await set_block(interaction, int(self.ref.arg), blocked=False)
+        await set_block(interaction, presses.UNBLOCK.read(self.ref.arg), blocked=False)
 
 
-class OpenTop(PrivateItem, verb=TOP):
+class OpenTop(PrivateItem, press=presses.TOP):
     """Another list of `/top`."""
 
     async def press(self, interaction: Click) -> None:
         """Show it in the place of this one."""
-        await show_top(interaction, top_list(self.ref.arg))
+        await show_top(interaction, top_list(presses.TOP.read(self.ref.arg)))
 
 
-class Note(TableItem, verb=NOTE):
+class Note(TableItem, press=presses.NOTE):
     """«Заметка»."""
 
     async def acknowledge(self, interaction: Click) -> None:
@@ -86,7 +87,7 @@ class Note(TableItem, verb=NOTE):
     async def press(self, interaction: Click) -> None:
         """Open the form with what is written there."""
         company, say = interaction.client.services.members.blocks, interaction.client.say_to(interaction)
-        written = await company.note(interaction.guild_id or 0, interaction.user.id, int(self.ref.arg))
+        written = await company.note(interaction.guild_id or 0, interaction.user.id, presses.NOTE.read(self.ref.arg))
         field = writing("words", most=MOST_NOTE, required=False, value=written or None)
         words = labelled(say("note-form-words"), field, say("note-form-hint"))
         await NoteForm.show(interaction, say("note-form-title"), words, arg=self.ref.arg)
@@ -100,8 +101,10 @@ class NoteForm(Form):
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Keep it and show the profile."""
         company = interaction.client.services.members.blocks
-        await company.set_note(interaction.guild_id or 0, interaction.user.id, int(arg), fields.text("words"))
-        await show_profile(interaction, int(arg), "note-kept")
+        await company.set_note(
+            interaction.guild_id or 0, interaction.user.id, presses.NOTE.read(arg), fields.text("words")
+        )
+        await show_profile(interaction, presses.NOTE.read(arg), "note-kept")
 
 
 ITEMS = (Block, Unblock, Note, OpenTop)

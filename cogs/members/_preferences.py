@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from discord import ui
 
+from bot.render import presses
 from bot.render.members.preferences import (
     AUTOMATIC,
-    DEMAND,
-    FLAG,
     FLAGS,
     FOUR_COLOURS,
-    LANGUAGE,
-    QUIET,
     STYLES,
-    SUITS,
     clock_time,
     flag_code,
     settings_screen,
 )
-from bot.render.members.profile import SETTINGS
 from bot.services.members.preferences import DEMANDS
 from bot.texts import Language
 from bot.texts.manner import SuitStyle
@@ -37,7 +32,7 @@ async def show_settings(interaction: Click, notice: str = "") -> None:
     await answer(interaction, settings_screen(say, chosen, quiet, blocked, say(notice) if notice else ""))
 
 
-class OpenSettings(PrivateItem, verb=SETTINGS):
+class OpenSettings(PrivateItem, press=presses.SETTINGS):
     """«Настройки»."""
 
     async def press(self, interaction: Click) -> None:
@@ -45,7 +40,7 @@ class OpenSettings(PrivateItem, verb=SETTINGS):
         await show_settings(interaction)
 
 
-class ChooseLanguage(PrivateItem, verb=LANGUAGE):
+class ChooseLanguage(PrivateItem, press=presses.SET_LANGUAGE):
     """The language of everything that only the member sees."""
 
     async def press(self, interaction: Click) -> None:
@@ -56,19 +51,19 @@ class ChooseLanguage(PrivateItem, verb=LANGUAGE):
         await show_settings(interaction, "settings-kept")
 
 
-class Toggle(PrivateItem, verb=FLAG):
+class Toggle(PrivateItem, press=presses.SET_FLAG):
     """A choice that is on or off."""
 
     async def press(self, interaction: Click) -> None:
         """Turn it."""
         choices, user_id = interaction.client.services.members.preferences, interaction.user.id
         for flag in FLAGS:
-            if flag_code(flag) == self.ref.arg:
+            if flag_code(flag) == presses.SET_FLAG.read(self.ref.arg):
                 await choices.toggle(user_id, flag)
         await show_settings(interaction, "settings-kept")
 
 
-class ChooseStyle(PrivateItem, verb=SUITS):
+class ChooseStyle(PrivateItem, press=presses.SET_SUITS):
     """How cards are written to the member; open hands follow when they are drawn next."""
 
     async def press(self, interaction: Click) -> None:
@@ -82,7 +77,7 @@ class ChooseStyle(PrivateItem, verb=SUITS):
         await show_settings(interaction, "settings-kept")
 
 
-class ChooseDemand(PrivateItem, verb=DEMAND):
+class ChooseDemand(PrivateItem, press=presses.SET_DEMAND):
     """Which reliability the member asks for at his tables."""
 
     async def press(self, interaction: Click) -> None:
@@ -97,7 +92,7 @@ class ChooseDemand(PrivateItem, verb=DEMAND):
         await show_settings(interaction, "settings-kept")
 
 
-class AskQuiet(TableItem, verb=QUIET):
+class AskQuiet(TableItem, press=presses.SET_QUIET):
     """«Тихие часы»."""
 
     async def acknowledge(self, interaction: Click) -> None:

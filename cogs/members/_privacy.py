@@ -9,7 +9,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.render.members.privacy import FORGET, privacy_screen
+from bot.render import presses
+from bot.render.members.privacy import privacy_screen
 from bot.services.members.errors import MemberRefused
 from bot.texts.commands import described, named
 from cogs.shared.forms import Fields, Form, labelled
@@ -42,7 +43,7 @@ class ForgetForm(Form):
         await answer_words(interaction, say("forget-done"))
 
 
-class AskToForget(TableItem, verb=FORGET):
+class AskToForget(TableItem, press=presses.FORGET):
     """«Удалить мои данные»."""
 
     async def acknowledge(self, interaction: Click) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.render.members.thanks import BOOK, OPEN, OWN, REPORT, REWORD, SAY, TAKE, book_screen, thanks_screen
+from bot.render import presses
+from bot.render.members.thanks import book_screen, thanks_screen
 from bot.services.members.thanks import MOST_WORDS
 from cogs.reporting.forms import ReportForm
 from cogs.shared.forms import Fields, Form, labelled, writing
@@ -35,15 +36,15 @@ async def say_it(interaction: Click, match_id: int, phrase: str, words: str, *, 
     await show_thanks(interaction, match_id, "thanks-done")
 
 
-class OpenThanks(PrivateItem, verb=OPEN):
+class OpenThanks(PrivateItem, press=presses.THANKS):
     """«Спасибо партнёру»."""
 
     async def press(self, interaction: Click) -> None:
         """Show the words to choose from, or what was said already."""
-        await show_thanks(interaction, int(self.ref.arg))
+        await show_thanks(interaction, presses.THANKS.read(self.ref.arg))
 
 
-class OpenBook(PrivateItem, verb=BOOK):
+class OpenBook(PrivateItem, press=presses.THANKS_BOOK):
     """The book of thanks."""
 
     async def press(self, interaction: Click) -> None:
@@ -51,33 +52,33 @@ class OpenBook(PrivateItem, verb=BOOK):
         await show_book(interaction)
 
 
-class SayThanks(PrivateItem, verb=SAY):
+class SayThanks(PrivateItem, press=presses.THANKS_SAY):
     """A prepared phrase."""
 
     async def press(self, interaction: Click) -> None:
         """Give it."""
-        await say_it(interaction, int(self.ref.arg), self.choice(interaction), "", reword=False)
+        await say_it(interaction, presses.THANKS_SAY.read(self.ref.arg), self.choice(interaction), "", reword=False)
 
 
-class RewordThanks(PrivateItem, verb=REWORD):
+class RewordThanks(PrivateItem, press=presses.THANKS_REWORD):
     """Another phrase."""
 
     async def press(self, interaction: Click) -> None:
         """Put it in place of the first."""
-        await say_it(interaction, int(self.ref.arg), self.choice(interaction), "", reword=True)
+        await say_it(interaction, presses.THANKS_REWORD.read(self.ref.arg), self.choice(interaction), "", reword=True)
 
 
-class TakeBack(PrivateItem, verb=TAKE):
+class TakeBack(PrivateItem, press=presses.THANKS_TAKE):
     """«Забрать»."""
 
     async def press(self, interaction: Click) -> None:
         """Take the thanks back."""
-        thanks, match_id = interaction.client.services.members.thanks, int(self.ref.arg)
+        thanks, match_id = interaction.client.services.members.thanks, presses.THANKS_TAKE.read(self.ref.arg)
         await thanks.withdraw(interaction.guild_id or 0, interaction.user.id, match_id)
         await show_thanks(interaction, match_id)
 
 
-class OwnWords(TableItem, verb=OWN):
+class OwnWords(TableItem, press=presses.THANKS_OWN):
     """«Своими словами»."""
 
     async def acknowledge(self, interaction: Click) -> None:
@@ -90,7 +91,7 @@ class OwnWords(TableItem, verb=OWN):
         await ThanksForm.show(interaction, say("thanks-form-title"), words, arg=self.ref.arg)
 
 
-class ReportWords(TableItem, verb=REPORT):
+class ReportWords(TableItem, press=presses.THANKS_REPORT):
     """«Пожаловаться» on own words that the member was thanked with."""
 
     async def acknowledge(self, interaction: Click) -> None:
@@ -98,9 +99,9 @@ class ReportWords(TableItem, verb=REPORT):
 
     async def press(self, interaction: Click) -> None:
         """Open the form of complaints with the words frozen in it."""
-        match, _, giver = self.ref.arg.partition(".")
+        match, giver = presses.THANKS_REPORT.read(self.ref.arg)
         thanks, guild_id = interaction.client.services.members.thanks, interaction.guild_id or 0
-        about = await thanks.about_words(guild_id, interaction.user.id, int(match), int(giver))
+        about = await thanks.about_words(guild_id, interaction.user.id, match, giver)
         await ReportForm.open(interaction, suspect_id=about.giver_id, message=about.message)
 
 
@@ -111,8 +112,8 @@ class ThanksForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Give or change the thanks."""
-        match, _, what = arg.partition(".")
-        await say_it(interaction, int(match), "own", fields.text("words"), reword=what == "reword")
+        match_id, what = presses.THANKS_OWN.read(arg)
+        await say_it(interaction, match_id, "own", fields.text("words"), reword=what == "reword")
 
 
 THANKS_ITEMS = (OpenThanks, OpenBook, SayThanks, RewordThanks, TakeBack, OwnWords, ReportWords)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
+from bot.render import presses
 from bot.render.reporting.reports import queue_screen
 from bot.render.words import mention
 from bot.services.reporting.errors import ReportRefused
@@ -30,15 +31,15 @@ async def show_queue(interaction: Click, page: int = 0) -> None:
     await answer(interaction, queue_screen(interaction.client.say_to(interaction), found))
 
 
-class TurnPage(TableItem, verb="queue-page"):
+class TurnPage(TableItem, press=presses.QUEUE_PAGE):
     """Another page of the queue, or the same one anew."""
 
     async def press(self, interaction: Click) -> None:
         """Show it."""
-        await show_queue(interaction, int(self.ref.arg.partition(".")[0]))
+        await show_queue(interaction, presses.QUEUE_PAGE.read(self.ref.arg)[0])
 
 
-class OpenCase(TableItem, verb="case-open"):
+class OpenCase(TableItem, press=presses.CASE_OPEN):
     """A case chosen from the queue."""
 
     async def press(self, interaction: Click) -> None:
@@ -47,7 +48,7 @@ class OpenCase(TableItem, verb="case-open"):
         await show_case(interaction, await reporting.queue.case(await staff_of(interaction), self.choice(interaction)))
 
 
-class Material(TableItem, verb="case-material"):
+class Material(TableItem, press=presses.CASE_MATERIAL):
     """Evidence chosen to be opened: `file`, `said` or `deals` of a pseudonym."""
 
     async def acknowledge(self, interaction: Click) -> None:
@@ -59,28 +60,32 @@ class Material(TableItem, verb="case-material"):
         what, _, pseudonym = self.choice(interaction).partition(".")
         if what not in MATERIAL:
             raise ReportRefused("report-not-found")
-        await MATERIAL[what](interaction, self.ref.arg, pseudonym)
+        await MATERIAL[what](interaction, presses.CASE_MATERIAL.read(self.ref.arg), pseudonym)
 
 
-class Claim(TableItem, verb="case-claim"):
+class Claim(TableItem, press=presses.CASE_CLAIM):
     """Taking a case."""
 
     async def press(self, interaction: Click) -> None:
         """Take it and show what can be done now."""
-        case = await interaction.client.services.reporting.desk.claim(await staff_of(interaction), self.ref.arg)
+        case = await interaction.client.services.reporting.desk.claim(
+            await staff_of(interaction), presses.CASE_CLAIM.read(self.ref.arg)
+        )
         await show_case(interaction, case, "reports-claimed")
 
 
-class Release(TableItem, verb="case-release"):
+class Release(TableItem, press=presses.CASE_RELEASE):
     """Handing a case back."""
 
     async def press(self, interaction: Click) -> None:
         """Hand it back and show the queue."""
-        await interaction.client.services.reporting.desk.release(await staff_of(interaction), self.ref.arg)
+        await interaction.client.services.reporting.desk.release(
+            await staff_of(interaction), presses.CASE_RELEASE.read(self.ref.arg)
+        )
         await show_queue(interaction)
 
 
-class AskReporter(FormItem, verb="case-ask"):
+class AskReporter(FormItem, press=presses.CASE_ASK):
     """A reporter chosen to be asked."""
 
     async def press(self, interaction: Click) -> None:
@@ -89,10 +94,10 @@ class AskReporter(FormItem, verb="case-ask"):
         say, pseudonym = interaction.client.say_to(interaction), self.choice(interaction)
         words = labelled(say("ask-form-words"), writing("words"), say("ask-form-reporter-hint"))
         title = say("report-reporter", pseudonym=pseudonym)
-        await AskReporterForm.show(interaction, title, words, arg=f"{self.ref.arg}.{pseudonym}")
+        await AskReporterForm.show(interaction, title, words, arg=f"{presses.CASE_ASK.read(self.ref.arg)}.{pseudonym}")
 
 
-class AskOther(FormItem, verb="case-ask-other"):
+class AskOther(FormItem, press=presses.CASE_ASK_OTHER):
     """A question to the member complained of."""
 
     async def press(self, interaction: Click) -> None:
@@ -100,38 +105,44 @@ class AskOther(FormItem, verb="case-ask-other"):
         await staff_of(interaction)
         say = interaction.client.say_to(interaction)
         words = labelled(say("ask-form-words"), writing("words"), say("ask-form-other-hint"))
-        await AskOtherForm.show(interaction, say("ask-form-other-title"), words, arg=self.ref.arg)
+        await AskOtherForm.show(
+            interaction, say("ask-form-other-title"), words, arg=presses.CASE_ASK_OTHER.read(self.ref.arg)
+        )
 
 
-class Decide(FormItem, verb="case-decide"):
+class Decide(FormItem, press=presses.CASE_DECIDE):
     """The decision on a complaint."""
 
     async def press(self, interaction: Click) -> None:
         """Open the form with what the ladder suggests."""
-        case = await interaction.client.services.reporting.queue.case(await staff_of(interaction), self.ref.arg)
+        case = await interaction.client.services.reporting.queue.case(
+            await staff_of(interaction), presses.CASE_DECIDE.read(self.ref.arg)
+        )
         say = interaction.client.say_to(interaction)
         title = say("decide-form-title", case=case.code)
         await DecisionForm.show(interaction, title, *DecisionForm.fields(say, case), arg=case.code)
 
 
-class DecideAppeal(FormItem, verb="appeal-decide"):
+class DecideAppeal(FormItem, press=presses.APPEAL_DECIDE):
     """The decision on an appeal."""
 
     async def press(self, interaction: Click) -> None:
         """Open the form."""
-        case = await interaction.client.services.reporting.queue.case(await staff_of(interaction), self.ref.arg)
+        case = await interaction.client.services.reporting.queue.case(
+            await staff_of(interaction), presses.APPEAL_DECIDE.read(self.ref.arg)
+        )
         say = interaction.client.say_to(interaction)
         title = say("decide-form-title", case=case.code)
         await AppealDecisionForm.show(interaction, title, *AppealDecisionForm.fields(say), arg=case.code)
 
 
-class More(FormItem, verb="case-more"):
+class More(FormItem, press=presses.CASE_MORE):
     """What is needed seldom: `escalate`, `merge`, and `misuse`, `keep`, `unseal`, `confirm` of a pseudonym."""
 
     async def press(self, interaction: Click) -> None:
         """Do it, or open the form it needs."""
         what, _, pseudonym = self.choice(interaction).partition(".")
-        code, say = self.ref.arg, interaction.client.say_to(interaction)
+        code, say = presses.CASE_MORE.read(self.ref.arg), interaction.client.say_to(interaction)
         if what == "merge":
             code_field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="code", max_length=10)
             label = labelled(say("merge-form-code"), code_field, say("merge-form-code-hint"))

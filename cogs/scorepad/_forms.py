@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.render import presses
 from bot.render.scorepad import Draft, deal_screen, draft_screen, side_title
 from bot.services.errors import ServiceError
 from bot.services.scorepad import PadRefused, PadView, pad_rules
@@ -27,6 +28,9 @@ _MOST_TARGET: Final = 10_000
 _ID_DIGITS: Final = 5
 _NAME_WIDTH: Final = 20
 """Columns of a player's name."""
+
+_POINTS: Final = presses.pair(presses.NUMBER, presses.pair(presses.NUMBER, presses.TEXT))
+"""The sheet, its revision and the draft, as the form of points carries them."""
 
 
 class NewPad(Form):
@@ -66,7 +70,7 @@ class NewPad(Form):
             channel_id=interaction.channel_id or 0,
             owner_id=interaction.user.id,
             language=bot.club_language(interaction).value,
-            rules=pad_rules(game, int(players), int(target), options),
+            rules=pad_rules(game, presses.NUMBER.read(players), int(target), options),
             names=_names(fields.text("names")),
         )
         await cards_of(interaction).post(view)
@@ -110,8 +114,8 @@ class PointsForm(Form):
 
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Write the deal; where that is refused, say why on the draft, which is kept."""
-        pad_id, revision, rest = arg.split(".", 2)
-        await write_deal(interaction, int(pad_id), int(revision), Draft.parse(rest), fields)
+        pad_id, (revision, draft) = _POINTS.read(arg)
+        await write_deal(interaction, pad_id, revision, Draft.parse(draft), fields)
 
 
 async def write_deal(

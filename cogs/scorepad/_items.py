@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bot.render import presses
 from bot.render.scorepad import Draft, deal_screen, draft_screen, new_draft
-from bot.render.screen import Button, Press, Screen, Text, buttons
+from bot.render.screen import Button, Screen, Text, buttons
 from bot.services.scorepad import PadView
 from cogs.scorepad._card import cards_of
 from cogs.scorepad._forms import PointsForm, write_deal
@@ -18,7 +19,7 @@ async def pad_of(interaction: Click, pad_id: int) -> PadView:
     return await interaction.client.services.scorepads.find(interaction.guild_id or 0, pad_id)
 
 
-class NewDeal(PrivateItem, verb="pad-new"):
+class NewDeal(PrivateItem, press=presses.PAD_NEW):
     """«Новая раздача»."""
 
     async def press(self, interaction: Click) -> None:
@@ -39,53 +40,53 @@ class ChoosePart(PrivateItem):
         await answer(interaction, draft_screen(interaction.client.say_to(interaction), view, draft))
 
 
-class ChooseTaker(ChoosePart, verb="pad-taker"):
+class ChooseTaker(ChoosePart, press=presses.PAD_TAKER):
     """Who took."""
 
     field = "taker"
 
 
-class ChoosePrice(ChoosePart, verb="pad-price"):
+class ChoosePrice(ChoosePart, press=presses.PAD_PRICE):
     """The price of the contract."""
 
     field = "price"
 
 
-class ChooseStrain(ChoosePart, verb="pad-strain"):
+class ChooseStrain(ChoosePart, press=presses.PAD_STRAIN):
     """The trump, in games in which the sum of points depends on it."""
 
     field = "strain"
 
 
-class ChooseMultiplier(ChoosePart, verb="pad-multiplier"):
+class ChooseMultiplier(ChoosePart, press=presses.PAD_MULTIPLIER):
     """Contra and surcontra."""
 
     field = "multiplier"
 
 
-class ChooseBelote(ChoosePart, verb="pad-belote"):
+class ChooseBelote(ChoosePart, press=presses.PAD_BELOTE):
     """Who had belote."""
 
     field = "belote"
 
 
-class ChooseCapot(ChoosePart, verb="pad-capot"):
+class ChooseCapot(ChoosePart, press=presses.PAD_CAPOT):
     """Who took all tricks."""
 
     field = "capot"
 
 
-class EnterPoints(PrivateItem, verb="pad-points"):
+class EnterPoints(PrivateItem, press=presses.PAD_POINTS):
     """On to the form; a deal that nobody took needs none and is written at once."""
 
     async def acknowledge(self, interaction: Click) -> None:
         """Leave the answer to the form where one is needed."""
-        if Draft.parse(self.ref.arg).taker is None:
+        if Draft.parse(presses.PAD_POINTS.read(self.ref.arg)).taker is None:
             await acknowledge_in_place(interaction)
 
     async def press(self, interaction: Click) -> None:
         """Open the form, or write the deal."""
-        draft = Draft.parse(self.ref.arg)
+        draft = Draft.parse(presses.PAD_POINTS.read(self.ref.arg))
         if draft.taker is None:
             await write_deal(interaction, self.ref.table, self.ref.seq, draft)
         else:
@@ -93,25 +94,25 @@ class EnterPoints(PrivateItem, verb="pad-points"):
             await PointsForm.ask(interaction, view, self.ref.seq, draft)
 
 
-class ShowDeal(PrivateItem, verb="pad-deal"):
+class ShowDeal(PrivateItem, press=presses.PAD_DEAL):
     """A deal of the sheet."""
 
     async def press(self, interaction: Click) -> None:
         """Explain it."""
         view = await pad_of(interaction, self.ref.table)
-        index = min(int(self.choice(interaction)), len(view.deals) - 1)
+        index = min(presses.NUMBER.read(self.choice(interaction)), len(view.deals) - 1)
         if index < 0:
             await answer_words(interaction, interaction.client.say_to(interaction)("error-pad-no-deal"))
             return
         await answer(interaction, deal_screen(interaction.client.say_to(interaction), view, index))
 
 
-class EditDeal(PrivateItem, verb="pad-edit"):
+class EditDeal(PrivateItem, press=presses.PAD_EDIT):
     """«Исправить»."""
 
     async def press(self, interaction: Click) -> None:
         """Show the deal as a draft."""
-        view, index = await pad_of(interaction, self.ref.table), int(self.ref.arg)
+        view, index = await pad_of(interaction, self.ref.table), presses.PAD_EDIT.read(self.ref.arg)
         say = interaction.client.say_to(interaction)
         if view.revision != self.ref.seq or index >= len(view.deals):
             await answer_words(interaction, say("error-pad-moved"))
@@ -119,19 +120,21 @@ class EditDeal(PrivateItem, verb="pad-edit"):
         await answer(interaction, draft_screen(say, view, Draft.of(index, view.deals[index].entry)))
 
 
-class DeleteDeal(PrivateItem, verb="pad-delete"):
+class DeleteDeal(PrivateItem, press=presses.PAD_DELETE):
     """«Удалить»; «↶ Отменить» brings the deal back."""
 
     async def press(self, interaction: Click) -> None:
         """Take the deal out."""
         pads, ref = interaction.client.services.scorepads, self.ref
-        view = await pads.delete(interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id, int(ref.arg))
+        view = await pads.delete(
+            interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id, presses.PAD_DELETE.read(ref.arg)
+        )
         cards_of(interaction).wake(view)
         say = interaction.client.say_to(interaction)
-        await answer_words(interaction, say("pad-deleted", deal=int(ref.arg) + 1))
+        await answer_words(interaction, say("pad-deleted", deal=presses.PAD_DELETE.read(ref.arg) + 1))
 
 
-class Undo(TableItem, verb="pad-undo"):
+class Undo(TableItem, press=presses.PAD_UNDO):
     """«↶ Отменить»."""
 
     async def press(self, interaction: Click) -> None:
@@ -141,18 +144,18 @@ class Undo(TableItem, verb="pad-undo"):
         cards_of(interaction).wake(view)
 
 
-class AskClose(PrivateItem, verb="pad-close"):
+class AskClose(PrivateItem, press=presses.PAD_CLOSE):
     """«Закрыть»."""
 
     async def press(self, interaction: Click) -> None:
         """Ask first."""
         say = interaction.client.say_to(interaction)
-        rows = buttons(Button(Press("pad-close-yes"), say("pad-button-close"), "danger"))
+        rows = buttons(Button(presses.PAD_CLOSE_YES(), say("pad-button-close"), "danger"))
         question = Text(say("pad-close-question", number=self.ref.table))
         await answer(interaction, Screen(self.ref.table, self.ref.seq, (question, *rows)))
 
 
-class Close(PrivateItem, verb="pad-close-yes"):
+class Close(PrivateItem, press=presses.PAD_CLOSE_YES):
     """The answer to the question."""
 
     async def press(self, interaction: Click) -> None:

@@ -45,6 +45,12 @@ async def tell_refusal(interaction: discord.Interaction[BeloteBot], error: Servi
     await tell(interaction, refusal(interaction.client.say_to(interaction), error))
 
 
+async def tell_unreadable(interaction: discord.Interaction[BeloteBot], name: str) -> None:
+    """Answer a control or form whose argument no screen of ours writes; the argument is not logged."""
+    _log.info("%s has an argument that cannot be read", name)
+    await tell(interaction, interaction.client.say_to(interaction)("error-old-control"))
+
+
 async def apologise(interaction: discord.Interaction[BeloteBot], error: BaseException) -> None:
     """Log an unexpected error with a reference number and tell the number to whoever caused it.
 

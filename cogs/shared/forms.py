@@ -15,8 +15,9 @@ from typing import Any, ClassVar, Final, cast
 import discord
 from discord import ui
 
+from bot.render.presses import BadArgument
 from bot.services.errors import ServiceError
-from cogs.shared.apology import apologise, tell_refusal
+from cogs.shared.apology import apologise, tell_refusal, tell_unreadable
 from cogs.shared.replies import Click, acknowledge_in_place
 
 _VERSION: Final = "m1"
@@ -115,6 +116,8 @@ class Form:
                 await self.submit(interaction, arg, Fields(dict(interaction.data or {})))
             except ServiceError as error:
                 await tell_refusal(interaction, error)
+        except BadArgument:
+            await tell_unreadable(interaction, type(self).__name__)
         except Exception as error:
             await apologise(interaction, error)
 

@@ -8,40 +8,45 @@ from typing import Any, ClassVar, Self
 import discord
 from discord import ui
 
+from bot.render.presses import NUMBER, BadArgument, Press
 from bot.services.errors import ServiceError
-from cogs.shared.apology import apologise, refusal, tell_refusal
+from cogs.shared.apology import apologise, refusal, tell_refusal, tell_unreadable
 from cogs.shared.hands import hands_of
-from cogs.shared.ids import ItemId, parse, template
+from cogs.shared.ids import ItemId, template
 from cogs.shared.replies import Click, acknowledge_in_place
 from engine.actions import Action
 
 
 class TableItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
-    """A control whose custom id says everything about it; `verb` is its own in the whole bot.
+    """A control whose custom id says everything about it; `asks` is the press that it alone answers.
 
     A subclass writes `press` and, where a deferred update is not the right acknowledgement, `acknowledge`. Whatever
     goes wrong is answered: a refusal of the services by its sentence, anything else by an apology with a reference.
     """
 
-    verb: ClassVar[str] = ""
+    asks: ClassVar[Press[Any] | None] = None
+    _match: re.Match[str] | None = None
 
-    def __init_subclass__(cls, *, verb: str = "") -> None:
-        super().__init_subclass__(template=template(verb) if verb else "(?!)")
-        cls.verb = verb
+    def __init_subclass__(cls, *, press: Press[Any] | None = None) -> None:
+        super().__init_subclass__(template=template(press.verb) if press is not None else "(?!)")
+        cls.asks = press
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The control that was clicked; everything else about it is read from its id."""
-        return cls(item)
+        control = cls(item)
+        control._match = match
+        return control
 
     @property
     def ref(self) -> ItemId:
-        """The custom id, taken apart."""
-        found = parse(self.custom_id)
-        assert found is not None, "the template matched"
-        return found
+        """The custom id, taken apart; raises `BadArgument` for numbers that no table has."""
+        match = self._match or self.template.fullmatch(self.custom_id)
+        assert match is not None, "the template matched"
+        assert self.asks is not None, "only items of a press have a template"
+        return ItemId(NUMBER.read(match["table"]), NUMBER.read(match["seq"]), self.asks.verb, match["arg"])
 
     @staticmethod
     def choice(interaction: Click) -> str:
@@ -52,11 +57,15 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge, press, and answer whatever comes of it."""
         try:
+            if self.asks is not None:
+                self.asks.read(self.ref.arg)
             await self.acknowledge(interaction)
             try:
                 await self.press(interaction)
             except ServiceError as error:
                 await self.refused(interaction, error)
+        except BadArgument:
+            await tell_unreadable(interaction, type(self).__name__)
         except Exception as error:
             await apologise(interaction, error)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.render.members.preferences import SURE, confirm_card_screen
+from bot.render import presses
+from bot.render.members.preferences import confirm_card_screen
 from bot.render.table.hand import claim_question
 from cogs.shared.hands import Page, hands_of
 from cogs.shared.items import ActItem, PrivateItem, TableItem
 from cogs.shared.replies import Click, answer, is_private
-from engine.actions import CLAIM_OUT, Action, PlayCard, parse_play
-from engine.cards import parse_card
+from engine.actions import CLAIM_OUT, Action, PlayCard
 
 
 class OpenPage(PrivateItem):
@@ -18,40 +18,46 @@ class OpenPage(PrivateItem):
 
     async def press(self, interaction: Click) -> None:
         """Show the page as the table is now."""
-        price = int(self.ref.arg) if self.ref.arg.isdigit() else 0
-        await hands_of(interaction).show(interaction, self.ref.table, self.page, price=price)
+        await hands_of(interaction).show(interaction, self.ref.table, self.page)
 
 
-class OpenHand(OpenPage, verb="hand"):
+class OpenHand(OpenPage, press=presses.HAND):
     """«Мои карты», «Обновить»."""
 
+    async def press(self, interaction: Click) -> None:
+        """Show the hand with the price that is being picked."""
+        price = presses.HAND.read(self.ref.arg) or 0
+        await hands_of(interaction).show(interaction, self.ref.table, price=price)
 
-class OpenScore(OpenPage, verb="score"):
+
+class OpenScore(OpenPage, press=presses.SCORE):
     """«Счёт»."""
 
     page = "score"
 
 
-class OpenLastTrick(OpenPage, verb="last"):
+class OpenLastTrick(OpenPage, press=presses.LAST):
     """«Прошлая взятка»."""
 
     page = "last"
 
 
-class ChooseDeal(PrivateItem, verb="sheet"):
+class ChooseDeal(PrivateItem, press=presses.SHEET):
     """Which deal the score spells out."""
 
     async def press(self, interaction: Click) -> None:
         """Show the chosen deal's lines."""
-        await hands_of(interaction).show(interaction, self.ref.table, "score", deal=int(self.choice(interaction)))
+        await hands_of(interaction).show(
+            interaction, self.ref.table, "score", deal=presses.NUMBER.read(self.choice(interaction))
+        )
 
 
-class Play(ActItem, verb="card"):
+class Play(ActItem, press=presses.CARD):
     """A card of the hand."""
 
     def action(self) -> Action:
         """Lay the card."""
-        return PlayCard(parse_card(self.ref.arg))
+        return PlayCard(presses.CARD.read(self.ref.arg))
 
     async def press(self, interaction: Click) -> None:
         """Lay it; for a member who asked for one more look, show it first."""
@@ -59,27 +65,27 @@ class Play(ActItem, verb="card"):
         if not client.services.members.preferences.of(interaction.user.id).confirm_card:
             await super().press(interaction)
             return
-        screen = confirm_card_screen(client.say_to(interaction), ref.table, ref.seq, parse_card(ref.arg))
+        screen = confirm_card_screen(client.say_to(interaction), ref.table, ref.seq, presses.CARD.read(ref.arg))
         await answer(interaction, screen)
 
 
-class PlaySurely(ActItem, verb=SURE):
+class PlaySurely(ActItem, press=presses.CARD_SURE):
     """The card after one more look."""
 
     def action(self) -> Action:
         """Lay the card."""
-        return PlayCard(parse_card(self.ref.arg))
+        return PlayCard(presses.CARD_SURE.read(self.ref.arg))
 
 
-class Say(ActItem, verb="say"):
+class Say(ActItem, press=presses.SAY):
     """«Объявить», «Промолчать»: before the first card, where the game asks."""
 
     def action(self) -> Action:
         """Announce the combinations or keep silent about them."""
-        return parse_play(self.ref.arg)
+        return presses.SAY.read(self.ref.arg)
 
 
-class AskToClaim(PrivateItem, verb="claim"):
+class AskToClaim(PrivateItem, press=presses.CLAIM):
     """«Доезд»: asks first, for a wrong claim loses the match."""
 
     async def press(self, interaction: Click) -> None:
@@ -92,7 +98,7 @@ class AskToClaim(PrivateItem, verb="claim"):
             await hands_of(interaction).show(interaction, table_id)
 
 
-class Claim(ActItem, verb="claim-yes"):
+class Claim(ActItem, press=presses.CLAIM_YES):
     """The answer yes."""
 
     def action(self) -> Action:
@@ -100,7 +106,7 @@ class Claim(ActItem, verb="claim-yes"):
         return CLAIM_OUT
 
 
-class NextDeal(TableItem, verb="next"):
+class NextDeal(TableItem, press=presses.NEXT):
     """«Следующая раздача»: on from the score sheet without waiting."""
 
     async def press(self, interaction: Click) -> None:
@@ -111,12 +117,12 @@ class NextDeal(TableItem, verb="next"):
             await hands_of(interaction).show(interaction, ref.table)
 
 
-class Again(TableItem, verb="again"):
+class Again(TableItem, press=presses.AGAIN):
     """«Ещё партию»."""
 
     async def press(self, interaction: Click) -> None:
         """Agree; on a private screen show what comes next."""
-        seating = self.ref.arg or None
+        seating = presses.AGAIN.read(self.ref.arg)
         await interaction.client.services.tables.matches.rematch(
             self.ref.table, interaction.user.id, interaction.id, seating
         )
@@ -124,12 +130,12 @@ class Again(TableItem, verb="again"):
             await hands_of(interaction).show(interaction, self.ref.table)
 
 
-class ChangePartners(TableItem, verb="partners"):
+class ChangePartners(TableItem, press=presses.PARTNERS):
     """«Сменить партнёров»."""
 
     async def press(self, interaction: Click) -> None:
         """Propose the next pairs; on a private screen show them."""
-        seating = self.ref.arg or None
+        seating = presses.PARTNERS.read(self.ref.arg)
         await interaction.client.services.tables.matches.change_partners(self.ref.table, interaction.user.id, seating)
         if is_private(interaction):
             await hands_of(interaction).show(interaction, self.ref.table)

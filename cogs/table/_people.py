@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import cast
 
+from bot.render import presses
 from bot.render.table.people import condition_screen, leave_question, menu_screen
-from bot.services.table.clocks.state import ProposalKind, Way
 from cogs.shared.hands import hands_of
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.replies import Click, answer, answer_words, is_private
-from engine.cards import Suit, parse_card
+from engine.cards import Suit
 
 
 async def show_menu(interaction: Click, table_id: int, notice: str = "") -> None:
@@ -20,7 +19,7 @@ async def show_menu(interaction: Click, table_id: int, notice: str = "") -> None
     await answer(interaction, menu_screen(client.say_to(interaction), view, notice))
 
 
-class Here(TableItem, verb="here"):
+class Here(TableItem, press=presses.HERE):
     """«Я здесь»."""
 
     async def press(self, interaction: Click) -> None:
@@ -30,7 +29,7 @@ class Here(TableItem, verb="here"):
             await hands_of(interaction).show(interaction, self.ref.table)
 
 
-class StopWaiting(TableItem, verb="nowait"):
+class StopWaiting(TableItem, press=presses.NOWAIT):
     """«Не ждать»."""
 
     async def press(self, interaction: Click) -> None:
@@ -38,7 +37,7 @@ class StopWaiting(TableItem, verb="nowait"):
         await interaction.client.services.tables.clocks.stop_waiting(self.ref.table, interaction.user.id)
 
 
-class ComeBack(PrivateItem, verb="back"):
+class ComeBack(PrivateItem, press=presses.BACK):
     """«Вернуться»."""
 
     async def press(self, interaction: Click) -> None:
@@ -47,7 +46,7 @@ class ComeBack(PrivateItem, verb="back"):
         await hands_of(interaction).show(interaction, self.ref.table)
 
 
-class Relieve(PrivateItem, verb="relieve"):
+class Relieve(PrivateItem, press=presses.RELIEVE):
     """«Сесть на замену»."""
 
     async def press(self, interaction: Click) -> None:
@@ -55,7 +54,7 @@ class Relieve(PrivateItem, verb="relieve"):
         await offer_substitute(interaction, self.ref.table)
 
 
-class OpenMenu(PrivateItem, verb="menu"):
+class OpenMenu(PrivateItem, press=presses.MENU):
     """«⋯»."""
 
     async def press(self, interaction: Click) -> None:
@@ -63,21 +62,22 @@ class OpenMenu(PrivateItem, verb="menu"):
         await show_menu(interaction, self.ref.table)
 
 
-class AskForPause(PrivateItem, verb="pause"):
+class AskForPause(PrivateItem, press=presses.PAUSE):
     """«Пауза 3 мин», or days where the table is played by days."""
 
     async def press(self, interaction: Click) -> None:
         """Stop the clocks, or ask the others."""
         client, table_id = interaction.client, self.ref.table
-        if self.ref.arg:
-            until = client.services.clock.now() + timedelta(days=int(self.ref.arg))
+        days = presses.PAUSE.read(self.ref.arg)
+        if days:
+            until = client.services.clock.now() + timedelta(days=days)
             await client.services.tables.agreements.propose_pause(table_id, interaction.user.id, until)
         else:
             await client.services.tables.agreements.pause(table_id, interaction.user.id)
         await show_menu(interaction, table_id, client.say_to(interaction)("menu-done"))
 
 
-class EndPause(TableItem, verb="unpause"):
+class EndPause(TableItem, press=presses.UNPAUSE):
     """«Продолжить»."""
 
     async def press(self, interaction: Click) -> None:
@@ -85,7 +85,7 @@ class EndPause(TableItem, verb="unpause"):
         await interaction.client.services.tables.agreements.end_pause(self.ref.table, interaction.user.id)
 
 
-class Surrender(PrivateItem, verb="surrender"):
+class Surrender(PrivateItem, press=presses.SURRENDER):
     """«Сдаться»."""
 
     async def press(self, interaction: Click) -> None:
@@ -95,7 +95,7 @@ class Surrender(PrivateItem, verb="surrender"):
         await show_menu(interaction, self.ref.table, client.say_to(interaction)("menu-done"))
 
 
-class ClaimRest(PrivateItem, verb="rest"):
+class ClaimRest(PrivateItem, press=presses.REST):
     """«Остальные мои»."""
 
     async def press(self, interaction: Click) -> None:
@@ -106,7 +106,7 @@ class ClaimRest(PrivateItem, verb="rest"):
         await hands_of(interaction).show(interaction, ref.table)
 
 
-class AskToLeave(PrivateItem, verb="away"):
+class AskToLeave(PrivateItem, press=presses.AWAY):
     """«Выйти из партии»: asks first."""
 
     async def press(self, interaction: Click) -> None:
@@ -114,7 +114,7 @@ class AskToLeave(PrivateItem, verb="away"):
         await answer(interaction, leave_question(interaction.client.say_to(interaction), self.ref.table))
 
 
-class Leave(PrivateItem, verb="away-yes"):
+class Leave(PrivateItem, press=presses.AWAY_YES):
     """The answer yes."""
 
     async def press(self, interaction: Click) -> None:
@@ -124,49 +124,52 @@ class Leave(PrivateItem, verb="away-yes"):
         await show_menu(interaction, self.ref.table, client.say_to(interaction)("menu-left"))
 
 
-class Answer(TableItem, verb="answer"):
+class Answer(TableItem, press=presses.ANSWER):
     """«Да», «Нет» to a question on the card."""
 
     async def press(self, interaction: Click) -> None:
         """Answer it."""
-        kind, _, word = self.ref.arg.partition(".")
+        kind, word = presses.ANSWER.read(self.ref.arg)
         agreements = interaction.client.services.tables.agreements
-        await agreements.answer(self.ref.table, interaction.user.id, cast("ProposalKind", kind), yes=word == "yes")
+        await agreements.answer(self.ref.table, interaction.user.id, kind, yes=word == "yes")
 
 
-class ChooseWay(TableItem, verb="way"):
+class ChooseWay(TableItem, press=presses.WAY):
     """How to go on without who has been silent for long."""
 
     async def press(self, interaction: Click) -> None:
         """Vote."""
-        seat, _, way = self.ref.arg.partition(".")
+        seat, way = presses.WAY.read(self.ref.arg)
         tables = interaction.client.services.tables
-        await tables.absences.choose(self.ref.table, interaction.user.id, int(seat), cast("Way", way))
+        await tables.absences.choose(self.ref.table, interaction.user.id, seat, way)
 
 
-class ThinkAhead(PrivateItem, verb="ahead"):
+class ThinkAhead(PrivateItem, press=presses.AHEAD):
     """«Карта заранее»: what would be led."""
 
     async def press(self, interaction: Click) -> None:
         """Show the choice."""
         client = interaction.client
         view = client.services.tables.listing.hand_view(self.ref.table, interaction.user.id)
-        await answer(interaction, condition_screen(client.say_to(interaction), view, self.ref.arg))
+        await answer(
+            interaction, condition_screen(client.say_to(interaction), view, presses.AHEAD.read(self.ref.arg) or "")
+        )
 
 
-class SetCard(PrivateItem, verb="ahead-card"):
+class SetCard(PrivateItem, press=presses.AHEAD_CARD):
     """The card to be played then."""
 
     async def press(self, interaction: Click) -> None:
         """Set it and show the hand with the list of what is set."""
         ref, user_id = self.ref, interaction.user.id
-        led = None if ref.arg == "any" else Suit[ref.arg]
+        word = presses.AHEAD_CARD.read(ref.arg)
+        led = None if word == "any" else Suit[word]
         tables = interaction.client.services.tables
-        await tables.agreements.set_condition(ref.table, user_id, led, parse_card(self.choice(interaction)))
+        await tables.agreements.set_condition(ref.table, user_id, led, presses.CARD_CODE.read(self.choice(interaction)))
         await hands_of(interaction).show(interaction, ref.table)
 
 
-class DropCards(PrivateItem, verb="ahead-drop"):
+class DropCards(PrivateItem, press=presses.AHEAD_DROP):
     """«Отменить заданное»."""
 
     async def press(self, interaction: Click) -> None:

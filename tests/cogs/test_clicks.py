@@ -123,16 +123,6 @@ async def test_a_control_of_another_version_is_answered(world: World, custom_id:
     assert reply.text == world.bot.texts.say(world.bot.language)("error-old-control")
 
 
-@pytest.mark.parametrize("verb", ["card", "bid", "call"])
-@pytest.mark.expects_errors
-async def test_an_argument_that_makes_no_sense_is_apologised_for_with_a_reference(open_club: Club, verb: str) -> None:
-    club = open_club
-    reply = await club.acting.forge(club.hand(club.acting), str(ItemId(club.table, club.view.seq, verb, "nonsense")))
-    reference = club.world.log.errors[-1].split("Reference ")[1].split(":")[0]
-    assert verb in club.world.log.errors[-1]
-    assert [reference in screen.text for screen in reply.followups] == [True]
-
-
 async def test_every_refusal_of_the_services_has_a_sentence_in_every_language(world: World) -> None:
     texts = world.bot.texts
     assert [code for code in ALL_REFUSALS for language in Language if not texts.has(language, f"error-{code}")] == []

@@ -13,7 +13,7 @@ from cogs.shared.items import ActItem, PrivateItem, TableItem
 from cogs.table import ITEMS as TABLE
 
 ITEMS: tuple[Any, ...] = (*LOBBY, *TABLE, *BIDDING)
-VERBS = [item.verb for item in ITEMS]
+VERBS = [item.asks.verb for item in ITEMS]
 SNOWFLAKE = st.integers(0, 2**63 - 1)
 
 
@@ -39,13 +39,13 @@ def test_each_id_matches_exactly_one_item_class(table: int, seq: int, verb: str,
 
     matching = [item for item in ITEMS if item.__discord_ui_compiled_template__.fullmatch(written)]
 
-    assert [item.verb for item in matching] == [verb]
+    assert [item.asks.verb for item in matching] == [verb]
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=VERBS)
 def test_templates_are_anchored(item: Any) -> None:
     """discord.py uses `match` in one place and `fullmatch` in another; both must agree."""
-    written = str(ItemId(1, 2, item.verb, "x"))
+    written = str(ItemId(1, 2, item.asks.verb, "x"))
     template = item.__discord_ui_compiled_template__
 
     assert template.match(written)

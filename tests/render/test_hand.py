@@ -1,6 +1,6 @@
 """The hand: order of the cards, what is disabled and why, and the auction panel."""
 
-from bot.render.screen import Button, Press, Row, Screen, Select
+from bot.render.screen import Button, Pressed, Row, Screen, Select
 from bot.render.table.hand import hand_screen
 from bot.texts.cards import arranged, card_label
 from engine.actions import CONTRA, SURCONTRA, Bid, PlayCard, parse_call
@@ -106,7 +106,7 @@ def test_trumps_carry_the_lowest_price_until_another_is_picked() -> None:
 
 def test_the_picked_price_survives_a_refresh() -> None:
     screen = screen_of(_auction("80H"), price=110)
-    assert Press("hand", "110") in [button.press for button in presses(screen, "hand")]
+    assert Pressed("hand", "110") in [button.press for button in presses(screen, "hand")]
 
 
 def test_a_price_that_is_no_longer_legal_gives_way_to_the_lowest() -> None:

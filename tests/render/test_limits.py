@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.render.big import widened
-from bot.render.screen import Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Button, Line, Option, Pressed, Row, Screen, Select, Text, buttons
 from bot.render.table.hand import hand_screen
 from bot.render.table.lobby import close_question, lobby_card, table_choice, table_list
 from bot.render.table.result import closed_card, match_end_card, result_card
@@ -72,7 +72,7 @@ def test_every_private_screen_fits_in_every_manner_with_big_buttons(name: str, s
 
 def test_big_buttons_stay_as_they_are_where_there_is_no_room_for_more_rows() -> None:
     many = Screen(
-        1, 1, tuple(Row(tuple(Button(Press("a", f"{row}.{at}"), "x" * 20) for at in range(5))) for row in range(6))
+        1, 1, tuple(Row(tuple(Button(Pressed("a", f"{row}.{at}"), "x" * 20) for at in range(5))) for row in range(6))
     )
     wide = widened(many)
     assert faults(wide) == ()
@@ -113,18 +113,18 @@ def options(count: int) -> tuple[Option, ...]:
         (Screen(1, 1, (Line(),) * 40), "41 components, 40 allowed"),
         (Screen(1, 1, (Text("x" * 4001),)), "4001 characters of text, 4000 allowed"),
         (Screen(1, 1, (Text(" "),)), "a text without words"),
-        (row(Button(Press("a"), "x"), Button(Press("a"), "y")), "two controls ask for the same thing"),
+        (row(Button(Pressed("a"), "x"), Button(Pressed("a"), "y")), "two controls ask for the same thing"),
         (row(), "a row of 0 controls"),
-        (row(*(Button(Press("a", str(n)), "x") for n in range(6))), "a row of 6 controls"),
-        (row(Select(Press("a"), "", options(1)), Button(Press("b"), "x")), "a row of 2 controls"),
-        (row(Button(Press("a"), "x" * 81)), "a label of 81 characters: 'xxx"),
-        (row(Button(Press("a"), "")), "a label of 0 characters"),
-        (row(Select(Press("a"), "", options(26))), "a select of 26 options"),
-        (row(Select(Press("a"), "", ())), "a select of 0 options"),
-        (row(Select(Press("a"), "x" * 151, options(1))), "a placeholder of 151 characters"),
-        (row(Select(Press("a"), "", options(1) * 2)), "two options with one value"),
-        (row(Select(Press("a"), "", (Option("1", "1", True), Option("2", "2", True)))), "two options chosen"),
-        (row(Select(Press("a"), "", (Option("1", "x" * 101),))), "an option with an empty or too long text: '1'"),
+        (row(*(Button(Pressed("a", str(n)), "x") for n in range(6))), "a row of 6 controls"),
+        (row(Select(Pressed("a"), "", options(1)), Button(Pressed("b"), "x")), "a row of 2 controls"),
+        (row(Button(Pressed("a"), "x" * 81)), "a label of 81 characters: 'xxx"),
+        (row(Button(Pressed("a"), "")), "a label of 0 characters"),
+        (row(Select(Pressed("a"), "", options(26))), "a select of 26 options"),
+        (row(Select(Pressed("a"), "", ())), "a select of 0 options"),
+        (row(Select(Pressed("a"), "x" * 151, options(1))), "a placeholder of 151 characters"),
+        (row(Select(Pressed("a"), "", options(1) * 2)), "two options with one value"),
+        (row(Select(Pressed("a"), "", (Option("1", "1", True), Option("2", "2", True)))), "two options chosen"),
+        (row(Select(Pressed("a"), "", (Option("1", "x" * 101),))), "an option with an empty or too long text: '1'"),
     ],
 )
 def test_what_discord_would_refuse_is_named(screen: Screen, fault: str) -> None:
@@ -133,13 +133,13 @@ def test_what_discord_would_refuse_is_named(screen: Screen, fault: str) -> None:
 
 
 def test_buttons_fill_rows_of_five_and_skip_what_is_not_there() -> None:
-    present = [Button(Press("a", str(number)), "x") for number in range(7)]
+    present = [Button(Pressed("a", str(number)), "x") for number in range(7)]
     rows = buttons(None, *present, None)
     assert [len(entry.controls) for entry in rows] == [5, 2]
     assert buttons(None) == ()
 
 
 def test_a_screen_without_controls_keeps_its_words() -> None:
-    screen = Screen(1, 1, (Text("a"), *buttons(Button(Press("a"), "x")), Line(), Text("b")))
+    screen = Screen(1, 1, (Text("a"), *buttons(Button(Pressed("a"), "x")), Line(), Text("b")))
     assert screen.keeping().controls == ()
     assert screen.keeping().text == screen.text == "a\nb"

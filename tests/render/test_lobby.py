@@ -1,12 +1,12 @@
 """The lobby card: four named places in two pairs, a button for each free seat, and the states after it."""
 
-from bot.render.screen import Button, Press, Screen
+from bot.render.screen import Button, Pressed, Screen
 from bot.render.table.lobby import lobby_card, table_list, usual_length
 from engine.presets import preset
 from tests.render.samples import MOMENT, PEOPLE, ROBOTS, RU, lobby_of
 
 
-def presses(screen: Screen, *, enabled: bool = True) -> list[Press]:
+def presses(screen: Screen, *, enabled: bool = True) -> list[Pressed]:
     return [entry.press for entry in screen.controls if isinstance(entry, Button) and entry.disabled is not enabled]
 
 
@@ -24,10 +24,10 @@ def test_places_stand_in_pairs_with_who_sits_there() -> None:
 
 def test_each_free_seat_has_a_button_and_nothing_starts_before_all_are_taken() -> None:
     screen = lobby_card(RU, lobby_of(None, "lobby", (PEOPLE[0], None, ROBOTS[2], None)))
-    assert [press for press in presses(screen) if press.verb == "seat"] == [Press("seat", "1"), Press("seat", "3")]
-    assert Press("robot", "1") in presses(screen)
-    assert Press("unrobot", "2") in presses(screen)
-    assert presses(screen, enabled=False) == [Press("start")]
+    assert [press for press in presses(screen) if press.verb == "seat"] == [Pressed("seat", "1"), Pressed("seat", "3")]
+    assert Pressed("robot", "1") in presses(screen)
+    assert Pressed("unrobot", "2") in presses(screen)
+    assert presses(screen, enabled=False) == [Pressed("start")]
 
 
 def test_a_full_table_can_start_and_takes_no_more_robots() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render.screen import Button, Press, Screen, Select
+from bot.render.screen import Button, Pressed, Screen, Select
 from bot.render.table.columns import running_sheet
 from bot.render.table.result import closed_card, match_end_card, result_card
 from bot.render.table.score import last_trick_screen, score_screen
@@ -208,8 +208,8 @@ def test_the_end_shows_who_wants_another_match_and_which_seats_are_free() -> Non
     screen = match_end_card(RU, view)
     assert RU("match-rematch-waiting", members="<@101>") in screen.text
     presses = [control.press for control in screen.controls if isinstance(control, Button)]
-    assert Press("seat", "1") in presses
-    assert Press("robot", "1") in presses
+    assert Pressed("seat", "1") in presses
+    assert Pressed("robot", "1") in presses
 
 
 def test_a_closed_match_says_why_and_offers_nothing() -> None:

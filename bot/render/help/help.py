@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pictures.names import Colours
+from bot.render import presses
 from bot.render.help.order import order_picture
 from bot.render.help.rules import card_values
-from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Option, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT
 from bot.services.table.times import Times
 from bot.texts import Say
 from engine.cards import Strain
 from engine.presets import preset
 
-VERB: Final = "help"
-ASK: Final = "help-ask"
 PAGES: Final = ("first", "tricks", "club")
 """The three screens, to be read one after another."""
 
@@ -90,19 +89,19 @@ def _controls(say: Say, page: str, question: str) -> list[Block]:
     rows: list[Block] = []
     if page == QUESTIONS:
         options = tuple(Option(name, say(f"faq-{name}"), chosen=name == question) for name in FAQ)
-        rows.append(Row((Select(Press(ASK), say("help-faq-choose"), options),)))
+        rows.append(Row((Select(presses.HELP_ASK(), say("help-faq-choose"), options),)))
     rows += buttons(*(_page_button(say, name, page) for name in PAGES))
     rows += buttons(*(_page_button(say, name, page) for name in (HINTS, QUESTIONS)))
     rows += buttons(
-        Button(Press("try"), say("help-button-practice"), "success"),
-        Button(Press("help-rules"), say("help-button-rules")),
+        Button(presses.TRY(), say("help-button-practice"), "success"),
+        Button(presses.HELP_RULES(), say("help-button-rules")),
     )
     return rows
 
 
 def _page_button(say: Say, name: str, page: str) -> Button:
     style = "primary" if name in PAGES else "secondary"
-    return Button(Press(VERB, name), say("help-button-page", page=name), style, disabled=name == page)
+    return Button(presses.HELP(name), say("help-button-page", page=name), style, disabled=name == page)
 
 
 def _numbers(times: Times) -> dict[str, int]:

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.pictures.names import Colours
+from bot.render import presses
 from bot.render.help.order import order_picture, suit_values
-from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, game_title, option_key, option_word
 from bot.services.table.views import LobbyView
 from bot.texts import Say
@@ -51,10 +52,10 @@ def rules_screen(
             blocks.append(order_picture(say, rules, colours))
     if lobby is not None:
         blocks += [Line(), Text(f"-# {say('fair-commitment', hash=lobby.commitment)}")]
-        blocks += buttons(Button(Press("rules"), say("rules-button-back")) if back else None)
+        blocks += buttons(Button(presses.RULES(), say("rules-button-back")) if back else None)
         return Screen(lobby.table_id, lobby.revision, tuple(blocks), FELT)
     games = tuple(Option(name, say(f"game-{name}"), chosen=name == rules.preset) for name in preset_names())
-    blocks.append(Row((Select(Press("read"), say("rules-choose-game"), games),)))
+    blocks.append(Row((Select(presses.READ(), say("rules-choose-game"), games),)))
     return Screen(0, 0, tuple(blocks), FELT)
 
 
@@ -79,11 +80,11 @@ def rules_panel(say: Say, lobby: LobbyView, option: str = "", *, host: bool) -> 
     if host:
         games = tuple(Option(name, say(f"game-{name}"), chosen=name == rules.preset) for name in preset_names())
         chosen = tuple(Option(option_key(name), _headline(say, name), chosen=name == option) for name in names)
-        blocks.append(Row((Select(Press("rules-game"), say("rules-panel-game"), games),)))
-        blocks.append(Row((Select(Press("rules-option"), say("rules-panel-option"), chosen),)))
+        blocks.append(Row((Select(presses.RULES_GAME(), say("rules-panel-game"), games),)))
+        blocks.append(Row((Select(presses.RULES_OPTION(), say("rules-panel-option"), chosen),)))
         if option in names:
             blocks += _choice(say, rules, option)
-    blocks += buttons(Button(Press("rules-all"), say("rules-button-all")))
+    blocks += buttons(Button(presses.RULES_ALL(), say("rules-button-all")))
     return Screen(lobby.table_id, lobby.revision, tuple(blocks), FELT)
 
 
@@ -118,8 +119,8 @@ def _choice(say: Say, rules: Rules, name: str) -> list[Block]:
         word = say("rules-value", value=option_word(value)) if not _is_number(value) else str(value)
         now = f" ({say('rules-panel-now')})" if value == present else ""
         lines.append(say.labelled(f"**{word}**{now}", rule(say, rules, name, value)))
-        arg = f"{option_key(name)}.{option_word(value)}"
-        controls.append(Button(Press("rules-set", arg), word, "primary", disabled=value == present))
+        arg = (option_key(name), option_word(value))
+        controls.append(Button(presses.RULES_SET(arg), word, "primary", disabled=value == present))
     return [Text("\n".join(lines)), *buttons(*controls)]
 
 

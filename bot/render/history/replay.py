@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.names import Colours
+from bot.render import presses
 from bot.render.history.replay_picture import acting_seat, hands_left, position_of, replay_picture
-from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Text, buttons
 from bot.render.table.hand import claim_line
 from bot.render.table.picture import Names
 from bot.render.table.score import deal_lines, declaration_lines, open_hands
@@ -21,9 +22,6 @@ from engine.results import Trick
 from engine.rules import Rules
 from engine.seats import Seat, next_seat, side_of
 from engine.view import DealView
-
-REVIEW: Final = "review"
-"""The verb of «Разбор»; its argument is the number of the match."""
 
 _SELECT: Final = 25
 
@@ -63,18 +61,18 @@ def history_screen(say: Say, who: int, matches: Sequence[PastMatch], *, older: b
         return Screen(0, 0, (*blocks, Text(say("history-empty"))), FELT)
     blocks.append(Text("\n".join(_history_row(say, past, who) for past in matches)))
     options = tuple(Option(str(past.match_id), _history_choice(say, past)) for past in matches)
-    blocks.append(Row((Select(Press("replay-open"), say("history-choose"), options),)))
-    before = f"{who}.{matches[-1].match_id}"
+    blocks.append(Row((Select(presses.REPLAY_OPEN(), say("history-choose"), options),)))
+    before = (who, matches[-1].match_id)
     blocks += buttons(
-        Button(Press("history", f"{who}.0"), say("history-newest")) if older else None,
-        Button(Press("history", before), say("history-older")) if len(matches) == PAGE else None,
+        Button(presses.HISTORY((who, 0)), say("history-newest")) if older else None,
+        Button(presses.HISTORY(before), say("history-older")) if len(matches) == PAGE else None,
     )
     return Screen(0, 0, tuple(blocks), FELT)
 
 
 def review_button(say: Say, match_id: int) -> Button:
     """«Разбор»: what the robots would have done at the member's own decisions of a finished match."""
-    return Button(Press(REVIEW, str(match_id)), say("review-button"))
+    return Button(presses.REVIEW(match_id), say("review-button"))
 
 
 def replay_screen(
@@ -111,10 +109,10 @@ def replay_screen(
     blocks += _steps(say, deals, spot)
     blocks += _jumps(say, deals, spot)
     blocks += buttons(
-        Button(Press("replay-share", str(spot)), say("replay-share")),
-        Button(Press("replay-file", "text"), say("replay-text")),
-        Button(Press("replay-file", "json"), say("replay-record")),
-        Button(Press("verify", str(spot.deal)), say("replay-verify")),
+        Button(presses.REPLAY_SHARE(str(spot)), say("replay-share")),
+        Button(presses.REPLAY_FILE("text"), say("replay-text")),
+        Button(presses.REPLAY_FILE("json"), say("replay-record")),
+        Button(presses.VERIFY(spot.deal), say("replay-verify")),
         review_button(say, archived.match_id) if archived.past.played_by(reader_id) else None,
     )
     return Screen(archived.match_id, 0, tuple(blocks), FELT)
@@ -249,11 +247,11 @@ def _steps(say: Say, deals: Sequence[DealView], spot: Spot) -> tuple[Row, ...]:
     back = Spot(spot.deal, spot.step - 1) if spot.step else Spot(spot.deal - 1, 1000).within(deals)
     ahead = Spot(spot.deal, spot.step + 1) if spot.step < last_step(deals[spot.deal]) else Spot(spot.deal + 1, 0)
     return buttons(
-        Button(Press("replay", f"{Spot(max(0, spot.deal - 1), 0)}.a"), say("replay-deal-back"), disabled=not spot.deal),
-        Button(Press("replay", f"{back}.b"), say("replay-back"), "primary", disabled=first),
-        Button(Press("replay", f"{ahead}.c"), say("replay-ahead"), "primary", disabled=last),
+        Button(presses.REPLAY(f"{Spot(max(0, spot.deal - 1), 0)}.a"), say("replay-deal-back"), disabled=not spot.deal),
+        Button(presses.REPLAY(f"{back}.b"), say("replay-back"), "primary", disabled=first),
+        Button(presses.REPLAY(f"{ahead}.c"), say("replay-ahead"), "primary", disabled=last),
         Button(
-            Press("replay", f"{Spot(spot.deal + 1, 0)}.d"),
+            presses.REPLAY(f"{Spot(spot.deal + 1, 0)}.d"),
             say("replay-deal-ahead"),
             disabled=spot.deal == len(deals) - 1,
         ),
@@ -275,14 +273,14 @@ def _jumps(say: Say, deals: Sequence[DealView], spot: Spot) -> Iterator[Block]:
         )
         options.append(Option(str(Spot(spot.deal, step)), words, chosen=chosen))
     options.append(Option(str(Spot(spot.deal, step + 1)), say("replay-jump-score"), chosen=spot.step == step + 1))
-    yield Row((Select(Press("replay-trick"), say("replay-jump"), tuple(options)),))
+    yield Row((Select(presses.REPLAY_TRICK(), say("replay-jump"), tuple(options)),))
     if len(deals) > 1:
         start = min(max(0, spot.deal - _SELECT // 2), max(0, len(deals) - _SELECT))
         several = tuple(
             Option(str(Spot(at, 0)), say("replay-jump-deal", deal=at + 1), chosen=at == spot.deal)
             for at in range(start, min(start + _SELECT, len(deals)))
         )
-        yield Row((Select(Press("replay-deal"), say("replay-jump-other"), several),))
+        yield Row((Select(presses.REPLAY_DEAL(), say("replay-jump-other"), several),))
 
 
 def _seats(say: Say, archived: ArchivedMatch) -> Iterator[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.render.history.replay import REVIEW, Spot, deal_heading
-from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render import presses
+from bot.render.history.replay import Spot, deal_heading
+from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Text, buttons
 from bot.render.words import FELT, hand_text
 from bot.services.history.reviews import MatchReview
 from bot.texts import Say
@@ -34,7 +35,7 @@ def review_screen(say: Say, review: MatchReview) -> Screen:
     """The sum of a review: how many decisions, which were the dearest."""
     decisions, number = review.decisions, review.archived.match_id
     title = Text(f"### {say('review-title', number=number)}")
-    back = Button(Press("replay", f"{Spot(0, 0)}.r"), say("review-replay"))
+    back = Button(presses.REPLAY(f"{Spot(0, 0)}.r"), say("review-replay"))
     if not decisions:
         return Screen(number, 0, (title, Text(say("review-none")), *buttons(back)), FELT)
     dear = worst(decisions)
@@ -48,11 +49,11 @@ def review_screen(say: Say, review: MatchReview) -> Screen:
         rows = [f"{at}. {_dear(say, decisions[index])}" for at, index in enumerate(dear, 1)]
         blocks.append(Text("\n".join((f"**{say('review-worst-title')}**", *rows))))
         options = tuple(Option(f"{index}.w", _dear(say, decisions[index], plain=True)) for index in dear)
-        blocks.append(Row((Select(Press("review-worst"), say("review-pick"), options),)))
+        blocks.append(Row((Select(presses.REVIEW_WORST(), say("review-pick"), options),)))
     else:
         blocks.append(Text(say("review-worst-none")))
     blocks += _deals(say, decisions, None)
-    blocks += buttons(Button(Press("review-at", "0.a"), say("review-walk"), "primary"), back)
+    blocks += buttons(Button(presses.REVIEW_AT((0, "a")), say("review-walk"), "primary"), back)
     blocks.append(Text(f"-# {say('review-how')}"))
     return Screen(number, 0, tuple(blocks), FELT)
 
@@ -77,15 +78,15 @@ def decision_screen(say: Say, review: MatchReview, index: int) -> Screen:
         Text("\n".join(_verdict(say, rules, judged))),
         Text("\n".join(_alternatives(say, rules, judged))),
         *buttons(
-            Button(Press("review-at", f"{index - 1}.b"), say("review-back"), "primary", disabled=index == 0),
+            Button(presses.REVIEW_AT((index - 1, "b")), say("review-back"), "primary", disabled=index == 0),
             Button(
-                Press("review-at", f"{index + 1}.c"),
+                presses.REVIEW_AT((index + 1, "c")),
                 say("review-ahead"),
                 "primary",
                 disabled=index == len(decisions) - 1,
             ),
-            Button(Press(REVIEW, str(number)), say("review-overview")),
-            Button(Press("replay", f"{spot}.r"), say("review-replay")),
+            Button(presses.REVIEW(number), say("review-overview")),
+            Button(presses.REPLAY(f"{spot}.r"), say("review-replay")),
         ),
         *_deals(say, decisions, moment.place.deal),
     ]
@@ -209,4 +210,4 @@ def _deals(say: Say, decisions: Sequence[Judged], current: int | None) -> Iterat
         Option(f"{first[number]}.d", say("replay-jump-deal", deal=number), chosen=number == current)
         for number in numbers[start : start + _SELECT]
     )
-    yield Row((Select(Press("review-deal"), say("review-jump"), options),))
+    yield Row((Select(presses.REVIEW_DEAL(), say("review-jump"), options),))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.render.screen import Block, Line, Option, Press, Row, Screen, Select, Text
+from bot.render import presses
+from bot.render.screen import Block, Line, Option, Row, Screen, Select, Text
 from bot.render.words import FELT
 from bot.services.history.archive import ArchivedMatch
 from bot.texts import Say
@@ -40,7 +41,7 @@ def verify_screen(say: Say, archived: ArchivedMatch, deal: int = 0) -> Screen:
             Option(str(at), say("replay-jump-deal", deal=at + 1), chosen=at == deal)
             for at in range(start, min(start + _SELECT, len(archived.decks)))
         )
-        blocks.append(Row((Select(Press("verify-deal"), say("replay-jump-other"), options),)))
+        blocks.append(Row((Select(presses.VERIFY_DEAL(), say("replay-jump-other"), options),)))
     blocks.append(Text(f"-# {say('verify-how')}"))
     return Screen(archived.match_id, 0, tuple(blocks), FELT)
 

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.render.screen import Block, Button, Press, Screen, Text, buttons
+from bot.render import presses
+from bot.render.screen import Block, Button, Screen, Text, buttons
 from bot.render.words import SLATE, mention
 from bot.services.members.blocks import Mate
 from bot.services.table.views import Occupant
 from bot.texts import Say
 
-AVOID, AVOID_ONE, AVOID_SET = "avoid", "avoid-one", "avoid-set"
-"""Verbs that the profile cog answers."""
-
 
 def avoid_button(say: Say, seats: Sequence[Occupant | None], match_id: int) -> Button | None:
     """«Не сажать меня с…» for the message at the end of a match; None where nobody played with others."""
     people = [one for one in seats if one is not None and one.user_id is not None]
-    return Button(Press(AVOID, str(match_id)), say("avoid-button")) if len(people) > 1 else None
+    return Button(presses.AVOID(match_id), say("avoid-button")) if len(people) > 1 else None
 
 
 def avoid_one_button(say: Say, user_id: int, name: str) -> Button:
     """«Не сажать вместе: Борис» under the receipt of a complaint."""
-    return Button(Press(AVOID_ONE, str(user_id)), say("avoid-button-one", name=name))
+    return Button(presses.AVOID_ONE(user_id), say("avoid-button-one", name=name))
 
 
 def avoid_screen(say: Say, match_id: int, mates: Sequence[Mate], names: Mapping[int, str]) -> Screen:
@@ -40,4 +38,4 @@ def avoid_screen(say: Say, match_id: int, mates: Sequence[Mate], names: Mapping[
 
 def _button(say: Say, match_id: int, mate: Mate, name: str) -> Button:
     key = "avoid-button-undo" if mate.blocked else "avoid-button-one"
-    return Button(Press(AVOID_SET, f"{match_id}.{mate.user_id}.{int(not mate.blocked)}"), say(key, name=name))
+    return Button(presses.AVOID_SET((match_id, (mate.user_id, int(not mate.blocked)))), say(key, name=name))

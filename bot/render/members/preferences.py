@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.pictures.names import Colours
-from bot.render.screen import Block, Button, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render import presses
+from bot.render.screen import Block, Button, Option, Row, Screen, Select, Text, buttons
 from bot.render.words import SLATE, mention
 from bot.services.members.preferences import DEMANDS, Flag, MemberPreferences
 from bot.services.table.clocks.quiet import QuietHours
 from bot.texts import Language, Say
 from bot.texts.cards import card_face, hand_label
 from bot.texts.manner import Manner, SuitStyle
-from engine.cards import Card, card_code, parse_card
-
-LANGUAGE, FLAG, DEMAND, QUIET, SUITS = "set-language", "set-flag", "set-demand", "set-quiet", "set-suits"
-SURE: Final = "card-sure"
-"""Verbs that the profile cog answers (the last one: the table's)."""
+from engine.cards import Card, parse_card
 
 _PLAY: Final[tuple[Flag, ...]] = ("big_buttons", "confirm_card")
 _PEOPLE: Final[tuple[Flag, ...]] = ("takes_thanks", "in_top")
@@ -45,7 +42,7 @@ def settings_screen(
     blocks += [Text(f"**{say('settings-about-cards')}**\n{sample}"), _styles(say, chosen)]
     blocks += buttons(*(_toggle(say, chosen, name) for name in _PLAY))
     blocks.append(Text(f"**{say('settings-about-letters')}**"))
-    blocks += buttons(_toggle(say, chosen, "pings"), Button(Press(QUIET), _quiet(say, quiet)))
+    blocks += buttons(_toggle(say, chosen, "pings"), Button(presses.SET_QUIET(), _quiet(say, quiet)))
     blocks += [Text(f"**{say('settings-about-people')}**"), _demands(say, chosen)]
     blocks += buttons(*(_toggle(say, chosen, name) for name in _PEOPLE))
     if blocked:
@@ -75,8 +72,8 @@ def flag_code(name: str) -> str:
 def confirm_card_screen(say: Say, table_id: int, seq: int, card: Card) -> Screen:
     """One more look before a card is played, for members who asked for it."""
     controls = buttons(
-        Button(Press(SURE, card_code(card)), say("confirm-button-play"), "success"),
-        Button(Press("hand"), say("confirm-button-back")),
+        Button(presses.CARD_SURE(card), say("confirm-button-play"), "success"),
+        Button(presses.HAND(), say("confirm-button-back")),
     )
     return Screen(table_id, seq, (Text(say("confirm-card", card=card_face(say, card))), *controls), SLATE)
 
@@ -89,13 +86,13 @@ def clock_time(minute: int) -> str:
 def _toggle(say: Say, chosen: MemberPreferences, name: Flag) -> Button:
     on = bool(getattr(chosen, name))
     label = say("settings-flag", choice=flag_code(name), on=on)
-    return Button(Press(FLAG, flag_code(name)), label, "success" if on else "secondary")
+    return Button(presses.SET_FLAG(flag_code(name)), label, "success" if on else "secondary")
 
 
 def _styles(say: Say, chosen: MemberPreferences) -> Row:
     current = style_code(chosen)
     options = tuple(Option(code, say("settings-style", style=code), chosen=code == current) for code in STYLES)
-    return Row((Select(Press(SUITS), say("settings-about-cards"), options),))
+    return Row((Select(presses.SET_SUITS(), say("settings-about-cards"), options),))
 
 
 def _quiet(say: Say, quiet: QuietHours | None) -> str:
@@ -110,7 +107,7 @@ def _languages(say: Say, chosen: MemberPreferences) -> Row:
         language.value: say.texts.get(language, "language-name") for language in Language
     }
     options = tuple(Option(value, name, chosen=value == current) for value, name in names.items())
-    return Row((Select(Press(LANGUAGE), say("settings-about-language"), options),))
+    return Row((Select(presses.SET_LANGUAGE(), say("settings-about-language"), options),))
 
 
 def _demands(say: Say, chosen: MemberPreferences) -> Row:
@@ -119,4 +116,4 @@ def _demands(say: Say, chosen: MemberPreferences) -> Row:
         Option(str(value), say("settings-demand", percent=value), chosen=value == chosen.asks_reliability)
         for value in DEMANDS
     ]
-    return Row((Select(Press(DEMAND), say("settings-about-people"), tuple(options)),))
+    return Row((Select(presses.SET_DEMAND(), say("settings-about-people"), tuple(options)),))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bot.render.screen import Button, Line, Press, Screen, Text, buttons
+from bot.render import presses
+from bot.render.screen import Button, Line, Screen, Text, buttons
 from bot.render.words import SLATE
 from bot.texts import Say
-
-FORGET: Final = "forget"
-"""The verb that the profile cog answers."""
 
 
 def privacy_screen(say: Say) -> Screen:
@@ -43,7 +39,7 @@ def privacy_screen(say: Say) -> Screen:
             Text(time),
             Line(),
             Text(say("privacy-rights")),
-            *buttons(Button(Press(FORGET), say("privacy-button-forget"), "danger")),
+            *buttons(Button(presses.FORGET(), say("privacy-button-forget"), "danger")),
         ),
         SLATE,
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.render import presses
 from bot.render.figures import course_picture
-from bot.render.members.thanks import BOOK
-from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
+from bot.render.screen import Block, Button, Line, Screen, Text, buttons
 from bot.render.table.lobby import timestamp
 from bot.render.words import mention
 from bot.services.members.circles import CircleView
@@ -17,9 +17,6 @@ from bot.texts import Say
 from bot.texts.escape import plain
 
 PROFILE: Final = 0x4E7FB8
-BLOCK, UNBLOCK, NOTE, SETTINGS = "block", "unblock", "note", "settings"
-DISCOUNT, DISMISS, RESTORE = "circle-take", "circle-leave", "circle-back"
-"""Verbs that the profile cog answers."""
 
 _NOTE_SHOWN: Final = 500
 _CIRCLES: Final = 5
@@ -84,11 +81,11 @@ def circles_screen(say: Say, notes: Sequence[CircleView], notice: str = "") -> S
         )
         state = f"\n{say('circles-discounted')}" if note.discounted else ""
         blocks.append(Text(words + state))
-        arg = str(note.user_id)
+        arg = note.user_id
         blocks += buttons(
-            Button(Press(RESTORE, arg), say("circles-button-restore")) if note.discounted else None,
-            Button(Press(DISCOUNT, arg), say("circles-button-discount")) if not note.discounted else None,
-            Button(Press(DISMISS, arg), say("circles-button-dismiss")) if not note.discounted else None,
+            Button(presses.CIRCLE_BACK(arg), say("circles-button-restore")) if note.discounted else None,
+            Button(presses.CIRCLE_TAKE(arg), say("circles-button-discount")) if not note.discounted else None,
+            Button(presses.CIRCLE_LEAVE(arg), say("circles-button-dismiss")) if not note.discounted else None,
         )
     return Screen(0, 0, tuple(blocks), PROFILE)
 
@@ -120,12 +117,12 @@ def _games(say: Say, profile: Profile) -> Iterator[str]:
 
 def _controls(say: Say, profile: Profile) -> Iterator[Button]:
     if profile.own:
-        yield Button(Press(BOOK), say("profile-button-thanks"))
-        yield Button(Press(SETTINGS), say("profile-button-settings"))
+        yield Button(presses.THANKS_BOOK(), say("profile-button-thanks"))
+        yield Button(presses.SETTINGS(), say("profile-button-settings"))
         return
-    user = str(profile.user_id)
+    user = profile.user_id
     if profile.blocked:
-        yield Button(Press(UNBLOCK, user), say("profile-button-unblock"))
+        yield Button(presses.UNBLOCK(user), say("profile-button-unblock"))
     else:
-        yield Button(Press(BLOCK, user), say("profile-button-block"))
-    yield Button(Press(NOTE, user), say("profile-button-note"))
+        yield Button(presses.BLOCK(user), say("profile-button-block"))
+    yield Button(presses.NOTE(user), say("profile-button-note"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
+from bot.render import presses
 from bot.render.members.profile import PROFILE, top_lines
-from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
+from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
 from bot.render.words import mention
 from bot.services.members.ladder import PROVISIONAL, PairRating
 from bot.services.members.profiles import TopEntry
@@ -17,8 +18,6 @@ from bot.texts import Say
 TopList: TypeAlias = Literal["thanks", "pairs", "week", "last-week"]
 """A list of `/top`."""
 TOP_LISTS: Final[tuple[TopList, ...]] = ("thanks", "pairs", "week", "last-week")
-TOP: Final = "top"
-"""The verb of the buttons between the lists."""
 
 
 def top_screen(say: Say, entries: Sequence[TopEntry]) -> Screen:
@@ -83,7 +82,7 @@ def _week_lines(say: Say, lines: Sequence[WeekLine]) -> Iterator[str]:
 def _lists(say: Say, shown: TopList) -> tuple[Row, ...]:
     """The way to the other lists; the one that is shown cannot be pressed."""
     labels = {which: say("rivalry-button", choice=which) for which in TOP_LISTS}
-    return buttons(*(Button(Press(TOP, which), label, disabled=which == shown) for which, label in labels.items()))
+    return buttons(*(Button(presses.TOP(which), label, disabled=which == shown) for which, label in labels.items()))
 
 
 def _moment(seconds: float) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render import presses
+from bot.render.presses import Press
+from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Text, buttons
 from bot.render.table.lobby import timestamp
 from bot.render.words import mention, refusal_words
 from bot.services.members.thanks import MOST_WORDS, PHRASES, Occasion, ThanksBook, ThanksView
@@ -14,16 +16,6 @@ from bot.texts import Say
 from bot.texts.escape import plain
 
 WARM: Final = 0xE0A030
-OPEN, SAY, OWN, REWORD, TAKE, BOOK, REPORT = (
-    "thanks",
-    "thanks-say",
-    "thanks-own",
-    "thanks-reword",
-    "thanks-take",
-    "thanks-book",
-    "thanks-report",
-)
-"""Verbs that the profile cog answers."""
 
 _PARTNERS: Final = 4
 
@@ -33,7 +25,7 @@ def thanks_button(say: Say, players: Sequence[Occupant | None], match_id: int) -
     people = [occupant is not None and occupant.user_id is not None for occupant in players]
     if len(people) != _PARTNERS or not any(people[seat] and people[seat + 2] for seat in (0, 1)):
         return None
-    return Button(Press(OPEN, str(match_id)), say("thanks-button"), "primary")
+    return Button(presses.THANKS(match_id), say("thanks-button"), "primary")
 
 
 def said(say: Say, phrase: str, words: str | None) -> str:
@@ -57,7 +49,7 @@ def book_screen(say: Say, book: ThanksBook, notice: str = "") -> Screen:
     blocks: list[Block] = [Text("\n".join(lines))]
     active = [one for one in book.occasions if one.refusal is None or one.given is not None]
     blocks += buttons(
-        *(Button(Press(OPEN, str(one.match_id)), say("thanks-button-match", number=one.match_id)) for one in active)
+        *(Button(presses.THANKS(one.match_id), say("thanks-button-match", number=one.match_id)) for one in active)
     )
     if book.received:
         blocks += [Line(), Text("\n".join((f"**{say('thanks-received-title')}**", *_received(say, book))))]
@@ -78,34 +70,33 @@ def thanks_letter(say: Say, club: str, giver_id: int, phrase: str, words: str | 
 def _choice(say: Say, occasion: Occasion) -> list[Block]:
     if occasion.partner_id is None or occasion.until is None:
         return [Text(refusal_words(say, occasion.refusal or "", occasion.refusal_args))]
-    match = str(occasion.match_id)
     ask = say("thanks-ask", member=mention(say, occasion.partner_id), when=timestamp(occasion.until))
     return [
         Text(f"{ask}\n-# {say('thanks-hidden')}"),
-        _phrases(say, SAY, match, None),
-        *buttons(Button(Press(OWN, f"{match}.give"), say("thanks-button-own"))),
+        _phrases(say, presses.THANKS_SAY, occasion.match_id, None),
+        *buttons(Button(presses.THANKS_OWN((occasion.match_id, "give")), say("thanks-button-own"))),
     ]
 
 
 def _given(say: Say, given: ThanksView) -> list[Block]:
-    member, match = mention(say, given.receiver_id), str(given.match_id)
+    member, match = mention(say, given.receiver_id), given.match_id
     if given.withdrawn:
         return [Text(say("thanks-withdrawn", member=member))]
     lines = [say("thanks-given", member=member, words=said(say, given.phrase, given.words))]
     lines.append(say("thanks-seen") if given.revealed else say("thanks-not-seen", when=timestamp(given.shown_at)))
     blocks: list[Block] = [Text("\n".join(lines))]
     if given.may_reword:
-        blocks.append(_phrases(say, REWORD, match, given.phrase))
+        blocks.append(_phrases(say, presses.THANKS_REWORD, match, given.phrase))
     blocks += buttons(
-        Button(Press(OWN, f"{match}.reword"), say("thanks-button-own")) if given.may_reword else None,
-        Button(Press(TAKE, match), say("thanks-button-take")) if given.may_withdraw else None,
+        Button(presses.THANKS_OWN((match, "reword")), say("thanks-button-own")) if given.may_reword else None,
+        Button(presses.THANKS_TAKE(match), say("thanks-button-take")) if given.may_withdraw else None,
     )
     return blocks
 
 
-def _phrases(say: Say, verb: str, match: str, chosen: str | None) -> Row:
+def _phrases(say: Say, press: Press[int], match: int, chosen: str | None) -> Row:
     options = tuple(Option(phrase, say("thanks-phrase", phrase=phrase), chosen=phrase == chosen) for phrase in PHRASES)
-    return Row((Select(Press(verb, match), say("thanks-placeholder"), options),))
+    return Row((Select(press(match), say("thanks-placeholder"), options),))
 
 
 def _line(say: Say, occasion: Occasion) -> str:
@@ -135,4 +126,6 @@ def _received(say: Say, book: ThanksBook) -> Iterator[str]:
 def _complaints(say: Say, book: ThanksBook) -> Iterator[Button]:
     for number, view in enumerate(book.received, start=1):
         if view.words is not None and view.giver_id > 0:
-            yield Button(Press(REPORT, f"{view.match_id}.{view.giver_id}"), say("thanks-button-report", number=number))
+            yield Button(
+                presses.THANKS_REPORT((view.match_id, view.giver_id)), say("thanks-button-report", number=number)
+            )

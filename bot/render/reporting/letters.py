@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.render import presses
 from bot.render.members.blocks import avoid_one_button
-from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
+from bot.render.screen import Block, Button, Line, Screen, Text, buttons
 from bot.render.words import mention, moment, refusal_words
 from bot.services.reporting.courier import Letter
 from bot.services.reporting.views import CaseAboutMe, Message, Mine, MyCase, Receipt, Sanction
@@ -36,7 +37,7 @@ def receipt_screen(say: Say, receipt: Receipt, name: str | None = None) -> Scree
     if receipt.no_file is not None:
         reason = refusal_words(say, receipt.no_file.code, receipt.no_file.args_)
         blocks.append(Text(say("report-receipt-no-file", reason=reason)))
-        blocks += buttons(Button(Press("mine-file", receipt.code), say("mine-button-file")))
+        blocks += buttons(Button(presses.MINE_FILE(receipt.code), say("mine-button-file")))
     if name is not None:
         blocks += [Line(), Text(say("avoid-instead")), *buttons(avoid_one_button(say, receipt.suspect_id, name))]
     return Screen(0, 0, tuple(blocks), LETTER)
@@ -156,16 +157,16 @@ def _filed_buttons(say: Say, case: MyCase) -> tuple[Block, ...]:
         return ()
     style = "success" if case.asked else "secondary"
     return buttons(
-        Button(Press("mine-answer", case.code), say("mine-button-write"), style),
-        Button(Press("mine-file", case.code), say("mine-button-file")) if case.open and not case.has_file else None,
-        Button(Press("mine-withdraw", case.code), say("mine-button-withdraw")) if case.open else None,
+        Button(presses.MINE_ANSWER(case.code), say("mine-button-write"), style),
+        Button(presses.MINE_FILE(case.code), say("mine-button-file")) if case.open and not case.has_file else None,
+        Button(presses.MINE_WITHDRAW(case.code), say("mine-button-withdraw")) if case.open else None,
     )
 
 
 def _about_buttons(say: Say, about: CaseAboutMe) -> tuple[Block, ...]:
-    answer = Button(Press("mine-answer", about.code), say("mine-button-answer"), "success") if about.asked else None
+    answer = Button(presses.MINE_ANSWER(about.code), say("mine-button-answer"), "success") if about.asked else None
     appeal = (
-        Button(Press("mine-appeal", about.code), say("mine-button-appeal")) if about.appeal_until is not None else None
+        Button(presses.MINE_APPEAL(about.code), say("mine-button-appeal")) if about.appeal_until is not None else None
     )
     return buttons(answer, appeal)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from bot.render.screen import Button, Press
+from bot.render import presses
+from bot.render.screen import Button
 from bot.texts import Say
-
-COMPLAIN = "complain"
-"""The verb that the complaints cog answers."""
 
 
 def complain_button(say: Say, match_id: int) -> Button:
     """«Пожаловаться»: for the message at the end of a match; it takes complaints for seven days."""
-    return Button(Press(COMPLAIN, str(match_id)), say("report-button-complain"))
+    return Button(presses.COMPLAIN(match_id), say("report-button-complain"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from bot.render import presses
 from bot.render.figures import months_picture
 from bot.render.reporting.letters import dialogue, sanction_line
-from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Text, buttons
 from bot.render.words import mention, moment
 from bot.services.reporting.evidence import EvidenceView
 from bot.services.reporting.views import CaseView, Month, QueueEntry, QueuePage, VoiceView
@@ -32,13 +33,13 @@ def queue_screen(say: Say, page: QueuePage) -> Screen:
     else:
         blocks.append(Text("\n\n".join(_entry_lines(say, entry) for entry in page.entries)))
         options = tuple(Option(entry.code, _entry_label(say, entry)) for entry in page.entries)
-        blocks += buttons_and(Select(Press("case-open"), say("reports-queue-open"), options))
+        blocks += buttons_and(Select(presses.CASE_OPEN(), say("reports-queue-open"), options))
     arrows = [
-        Button(Press("queue-page", str(page.page - 1)), say("reports-button-newer")) if page.page else None,
-        Button(Press("queue-page", str(page.page + 1)), say("reports-button-older"))
+        Button(presses.QUEUE_PAGE((page.page - 1, "")), say("reports-button-newer")) if page.page else None,
+        Button(presses.QUEUE_PAGE((page.page + 1, "")), say("reports-button-older"))
         if page.page + 1 < page.pages
         else None,
-        Button(Press("queue-page", f"{page.page}.again"), say("reports-button-refresh")),
+        Button(presses.QUEUE_PAGE((page.page, "again")), say("reports-button-refresh")),
     ]
     return Screen(0, 0, (*blocks, *buttons(*arrows)), STAFF)
 
@@ -168,7 +169,7 @@ def _material(say: Say, case: CaseView) -> tuple[Block, ...]:
         if voice.evidence is not None and voice.evidence.deals:
             options[f"deals.{voice.pseudonym}"] = say("reports-material-deals", name=name)
     found = tuple(Option(value, label) for value, label in options.items())
-    return buttons_and(Select(Press("case-material", case.code), say("reports-material"), found)) if found else ()
+    return buttons_and(Select(presses.CASE_MATERIAL(case.code), say("reports-material"), found)) if found else ()
 
 
 def _evidence_lines(say: Say, case: CaseView, evidence: EvidenceView) -> Iterable[str]:
@@ -209,20 +210,20 @@ def _controls(say: Say, case: CaseView) -> tuple[Block, ...]:
     if not case.open:
         return _more(say, case)
     if not case.mine:
-        take = Button(Press("case-claim", case.code), say("reports-button-claim"), "success", disabled=case.taken)
+        take = Button(presses.CASE_CLAIM(case.code), say("reports-button-claim"), "success", disabled=case.taken)
         return (*buttons(take), *_more(say, case))
-    verb = "appeal-decide" if case.kind == "appeal" else "case-decide"
+    decide = presses.APPEAL_DECIDE if case.kind == "appeal" else presses.CASE_DECIDE
     row = [
-        Button(Press(verb, case.code), say("reports-button-decide"), "success"),
-        Button(Press("case-ask-other", case.code), say("reports-button-ask-other")),
-        Button(Press("case-release", case.code), say("reports-button-release")),
+        Button(decide(case.code), say("reports-button-decide"), "success"),
+        Button(presses.CASE_ASK_OTHER(case.code), say("reports-button-ask-other")),
+        Button(presses.CASE_RELEASE(case.code), say("reports-button-release")),
     ]
     asked = list(dict.fromkeys(voice.pseudonym for voice in case.voices if voice.outcome is None))
     if case.kind == "complaint" and asked:
         options = tuple(Option(name, say("report-reporter", pseudonym=name)) for name in asked[:25])
         return (
             *buttons(*row),
-            *buttons_and(Select(Press("case-ask", case.code), say("reports-ask-reporter"), options)),
+            *buttons_and(Select(presses.CASE_ASK(case.code), say("reports-ask-reporter"), options)),
             *_more(say, case),
         )
     return (*buttons(*row), *_more(say, case))
@@ -247,7 +248,7 @@ def _more(say: Say, case: CaseView) -> tuple[Block, ...]:
             else:
                 options.append(Option(f"unseal.{voice.pseudonym}", say("reports-more-unseal", name=name)))
     unique = tuple({option.value: option for option in options}.values())[:25]
-    return buttons_and(Select(Press("case-more", case.code), say("reports-more"), unique)) if unique else ()
+    return buttons_and(Select(presses.CASE_MORE(case.code), say("reports-more"), unique)) if unique else ()
 
 
 def _month(say: Say, month: Month) -> str:

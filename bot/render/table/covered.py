@@ -6,9 +6,10 @@ elsewhere (words, tricks, results, scores) stands on the hands of those who sit 
 
 from __future__ import annotations
 
+from bot.render import presses
 from bot.render.members.thanks import thanks_button
 from bot.render.reporting.report_entry import complain_button
-from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
+from bot.render.screen import Block, Button, Line, Screen, Text, buttons
 from bot.render.table.people import people_blocks, turn_suffix
 from bot.render.table.score import declaration_lines, fairness_short, open_hands, outcome_lines
 from bot.render.table.table import announced_lines, last_trick_line, table_buttons
@@ -36,12 +37,12 @@ def covered_card(say: Say, view: TableView) -> Screen:
     blocks += people_blocks(say, view)
     if over:
         blocks += buttons(
-            Button(Press("score"), say("table-button-score")) if lobby.state == "finished" else None,
+            Button(presses.SCORE(), say("table-button-score")) if lobby.state == "finished" else None,
             thanks_button(say, view.players, view.match_id) if public.phase is Phase.FINISHED else None,
             complain_button(say, view.match_id),
         )
     elif public.phase is Phase.DEALING:
-        blocks += buttons(Button(Press("next"), say("table-button-next"), "success"))
+        blocks += buttons(Button(presses.NEXT(), say("table-button-next"), "success"))
         blocks += table_buttons(say, playing=False)
     else:
         blocks += table_buttons(say, playing=public.phase is Phase.PLAY)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final
 
+from bot.render import presses
 from bot.render.bidding import auction_blocks
-from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
+from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
 from bot.render.table.covered import own_result_blocks, own_table_lines
 from bot.render.table.people import own_blocks
 from bot.render.table.rematch import next_seats, rematch_buttons
@@ -17,8 +18,8 @@ from bot.services.table.views import HandView
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, card_name, contract_label, emoji_of, strain_face
 from bot.texts.manner import SuitStyle
-from engine.actions import ANNOUNCE, SILENT, action_code
-from engine.cards import Card, card_code, card_set, suit_of
+from engine.actions import ANNOUNCE, SILENT
+from engine.cards import Card, card_set, suit_of
 from engine.declarations import spoken_kinds
 from engine.results import Contract, Phase
 from engine.seats import side_of
@@ -55,10 +56,10 @@ def hand_screen(say: Say, view: HandView, *, price: int = 0, notice: str = "") -
         blocks += _between_blocks(say, view)
     blocks += own_blocks(say, view)
     blocks += buttons(
-        Button(Press("hand", str(price) if price and phase is Phase.AUCTION else ""), say("hand-button-refresh")),
-        Button(Press("score"), say("table-button-score")),
-        Button(Press("last"), say("table-button-last")) if phase is Phase.PLAY else None,
-        Button(Press("claim"), say("hand-button-claim"), "danger") if view.seat.may_claim else None,
+        Button(presses.HAND(price if price and phase is Phase.AUCTION else None), say("hand-button-refresh")),
+        Button(presses.SCORE(), say("table-button-score")),
+        Button(presses.LAST(), say("table-button-last")) if phase is Phase.PLAY else None,
+        Button(presses.CLAIM(), say("hand-button-claim"), "danger") if view.seat.may_claim else None,
     )
     return Screen(lobby.table_id, view.table.seq, tuple(blocks), FELT)
 
@@ -70,8 +71,8 @@ def claim_question(say: Say, view: HandView) -> Screen:
     target = public.rules.target
     words = say("claim-question", points=total, target=target, missing=max(0, target - total))
     rows = buttons(
-        Button(Press("claim-yes"), say("claim-button-yes"), "danger"),
-        Button(Press("hand"), say("claim-button-no")),
+        Button(presses.CLAIM_YES(), say("claim-button-yes"), "danger"),
+        Button(presses.HAND(), say("claim-button-no")),
     )
     return Screen(view.table.lobby.table_id, view.table.seq, (Text(words), *rows), FELT)
 
@@ -129,8 +130,8 @@ def announcement(say: Say, seat: SeatView) -> list[Block]:
     return [
         Text(f"**{question}**"),
         *buttons(
-            Button(Press("say", action_code(ANNOUNCE)), say("hand-button-announce"), "success"),
-            Button(Press("say", action_code(SILENT)), say("hand-button-silent")),
+            Button(presses.SAY(ANNOUNCE), say("hand-button-announce"), "success"),
+            Button(presses.SAY(SILENT), say("hand-button-silent")),
         ),
     ]
 
@@ -179,7 +180,7 @@ def _card_button(say: Say, card: Card, *, legal: bool) -> Button:
     label, name = card_label(say, card), card_name(say, card)
     if say.manner.big and label != name:
         label = f"{label}{SEPARATOR}{name}"
-    return Button(Press("card", card_code(card)), label, style, disabled=not legal, emoji=emoji_of(say, card))
+    return Button(presses.CARD(card), label, style, disabled=not legal, emoji=emoji_of(say, card))
 
 
 def _reasons(say: Say, view: HandView) -> str:
@@ -226,4 +227,4 @@ def _onward(say: Say, view: HandView) -> list[Block]:
     """The way to the next deal, where one follows."""
     if view.seat.public.phase is Phase.FINISHED:
         return []
-    return [Line(), *buttons(Button(Press("next"), say("table-button-next"), "success"))]
+    return [Line(), *buttons(Button(presses.NEXT(), say("table-button-next"), "success"))]

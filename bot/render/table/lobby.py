@@ -7,8 +7,9 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
+from bot.render import presses
 from bot.render.club import move_time
-from bot.render.screen import Block, Button, Line, Press, Row, Screen, Text, buttons
+from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
 from bot.render.table.score import fairness_short
 from bot.render.words import FELT, changed_names, game_title, mention, person, place_link, side_scores
 from bot.services.table.views import LobbyView, TableView
@@ -79,21 +80,21 @@ def table_list(
 def free_seat_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
     """A button for each free seat, so that one chooses the partner."""
     return buttons(
-        *(Button(Press("seat", str(seat)), say("lobby-button-seat", seat=seat), "primary") for seat in lobby.free_seats)
+        *(Button(presses.SEAT(seat), say("lobby-button-seat", seat=seat), "primary") for seat in lobby.free_seats)
     )
 
 
 def robot_button(say: Say, lobby: LobbyView) -> Button | None:
     """The button that puts a robot on the first free seat; None where no seat is free."""
     free = lobby.free_seats
-    return Button(Press("robot", str(free[0])), say("lobby-button-robot")) if free else None
+    return Button(presses.ROBOT(free[0]), say("lobby-button-robot")) if free else None
 
 
 def close_question(say: Say, table_id: int) -> Screen:
     """The question before a table is closed."""
     rows = buttons(
-        Button(Press("close-yes"), say("close-button-yes"), "danger"),
-        Button(Press("close-no"), say("close-button-no")),
+        Button(presses.CLOSE_YES(), say("close-button-yes"), "danger"),
+        Button(presses.CLOSE_NO(), say("close-button-no")),
     )
     return Screen(table_id, 0, (Text(say("close-confirm", table=table_id)), *rows))
 
@@ -176,13 +177,13 @@ def _lobby_buttons(say: Say, lobby: LobbyView) -> tuple[Row, ...]:
         *free_seat_buttons(say, lobby),
         *buttons(
             robot_button(say, lobby),
-            Button(Press("unrobot", str(robots[-1])), say("lobby-button-robot-away")) if robots else None,
-            Button(Press("stand"), say("lobby-button-stand")),
+            Button(presses.UNROBOT(robots[-1]), say("lobby-button-robot-away")) if robots else None,
+            Button(presses.STAND(), say("lobby-button-stand")),
         ),
         *buttons(
-            Button(Press("start"), say("lobby-button-start"), "success", disabled=bool(lobby.free_seats)),
-            Button(Press("rules"), say("lobby-button-rules")),
-            Button(Press("close"), say("close-button-yes")),
+            Button(presses.START(), say("lobby-button-start"), "success", disabled=bool(lobby.free_seats)),
+            Button(presses.RULES(), say("lobby-button-rules")),
+            Button(presses.CLOSE(), say("close-button-yes")),
         ),
     )
 

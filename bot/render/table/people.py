@@ -7,7 +7,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.clock import from_ms
-from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Style, Text, buttons
+from bot.render import presses
+from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Style, Text, buttons
 from bot.render.words import FELT, mention, person
 from bot.services.table.clocks.state import Proposal
 from bot.services.table.views import HandView, TableView
@@ -56,7 +57,7 @@ def people_blocks(say: Say, view: TableView) -> tuple[Block, ...]:
 
 def menu_button(say: Say) -> Button:
     """«⋯» under the table's card."""
-    return Button(Press("menu"), say("people-button-menu"))
+    return Button(presses.MENU(), say("people-button-menu"))
 
 
 def menu_screen(say: Say, view: HandView, notice: str = "") -> Screen:
@@ -67,25 +68,27 @@ def menu_screen(say: Say, view: HandView, notice: str = "") -> Screen:
     lines = [f"**{say('menu-title', table=table.lobby.table_id)}**", *([notice] if notice else [])]
     lines.append(say("menu-hint"))
     first = buttons(
-        Button(Press("pause"), say("menu-button-pause")) if live and people.pause is None and not kept else None,
-        Button(Press("rest"), say("menu-button-rest", n=MOST_TRICKS)) if may_claim_rest(view.seat) else None,
-        Button(Press("surrender"), say("menu-button-surrender")) if not kept else None,
-        Button(Press("back"), say("people-button-back"), "success") if kept else None,
-        Button(Press("away"), say("menu-button-leave"), "danger") if not kept else None,
+        Button(presses.PAUSE(), say("menu-button-pause")) if live and people.pause is None and not kept else None,
+        Button(presses.REST(), say("menu-button-rest", n=MOST_TRICKS)) if may_claim_rest(view.seat) else None,
+        Button(presses.SURRENDER(), say("menu-button-surrender")) if not kept else None,
+        Button(presses.BACK(), say("people-button-back"), "success") if kept else None,
+        Button(presses.AWAY(), say("menu-button-leave"), "danger") if not kept else None,
     )
     pauses = () if live or kept else PAUSE_DAYS
     second = buttons(
-        *(Button(Press("pause", str(days)), say("menu-button-pause-days", n=days)) for days in pauses),
+        *(Button(presses.PAUSE(days), say("menu-button-pause-days", n=days)) for days in pauses),
     )
-    third = buttons(Button(Press("rules"), say("lobby-button-rules")), Button(Press("hand"), say("table-button-hand")))
+    third = buttons(
+        Button(presses.RULES(), say("lobby-button-rules")), Button(presses.HAND(), say("table-button-hand"))
+    )
     return Screen(table.lobby.table_id, table.seq, (Text("\n".join(lines)), *first, *second, *third), FELT)
 
 
 def leave_question(say: Say, table_id: int) -> Screen:
     """The question before a member leaves a match that goes on without him."""
     rows = buttons(
-        Button(Press("away-yes"), say("menu-button-leave"), "danger"),
-        Button(Press("menu"), say("menu-button-stay")),
+        Button(presses.AWAY_YES(), say("menu-button-leave"), "danger"),
+        Button(presses.MENU(), say("menu-button-stay")),
     )
     return Screen(table_id, 0, (Text(say("menu-leave-question")), *rows), FELT)
 
@@ -96,13 +99,13 @@ def own_blocks(say: Say, view: HandView) -> tuple[Block, ...]:
     if view.table.lobby.state != "playing":
         return ()
     if seat not in people.present:
-        back = Button(Press("back"), say("people-button-back"), "success")
+        back = Button(presses.BACK(), say("people-button-back"), "success")
         return (Text(f"**{say('hand-kept')}**"), *buttons(back))
     blocks: list[Block] = []
     if people.waiting is not None and people.waiting.seat == seat:
         blocks.append(Text(say("hand-deadline", when=when(people.waiting.until))))
         if people.waiting.stage == "grace":
-            blocks += buttons(Button(Press("here"), say("people-button-here"), "success"))
+            blocks += buttons(Button(presses.HERE(), say("people-button-here"), "success"))
     return (*blocks, *_condition_blocks(say, view))
 
 
@@ -116,15 +119,15 @@ def condition_screen(say: Say, view: HandView, led: str) -> Screen:
     )
     if led and view.seat.hand:
         options = tuple(Option(card_code(card), card_label(say, card)) for card in view.seat.hand)
-        blocks.append(Row((Select(Press("ahead-card", led), say("condition-card"), options),)))
-    blocks += [Line(), *buttons(Button(Press("hand"), say("table-button-hand")))]
+        blocks.append(Row((Select(presses.AHEAD_CARD(led), say("condition-card"), options),)))
+    blocks += [Line(), *buttons(Button(presses.HAND(), say("table-button-hand")))]
     return Screen(table.lobby.table_id, table.seq, tuple(blocks), FELT)
 
 
 def _led_button(arg: str, label: str, chosen: str) -> Button:
     """A suit that could be led; the chosen one has a mark, not its colour alone."""
     style: Style = "primary" if arg == chosen else "secondary"
-    return Button(Press("ahead", arg), f"✓ {label}" if arg == chosen else label, style)
+    return Button(presses.AHEAD(arg), f"✓ {label}" if arg == chosen else label, style)
 
 
 def _condition_blocks(say: Say, view: HandView) -> tuple[Block, ...]:
@@ -142,8 +145,8 @@ def _condition_blocks(say: Say, view: HandView) -> tuple[Block, ...]:
     return (
         *text,
         *buttons(
-            Button(Press("ahead"), say("condition-button")),
-            Button(Press("ahead-drop"), say("condition-button-drop")) if lines else None,
+            Button(presses.AHEAD(), say("condition-button")),
+            Button(presses.AHEAD_DROP(), say("condition-button-drop")) if lines else None,
         ),
     )
 
@@ -173,13 +176,13 @@ def _lines(say: Say, view: TableView) -> Iterator[str]:
 def _buttons(say: Say, view: TableView) -> Iterator[Button | None]:
     people, lobby = view.people, view.lobby
     if people.waiting is not None and people.waiting.stage == "grace":
-        yield Button(Press("here"), say("people-button-here"), "success")
-        yield Button(Press("nowait"), say("people-button-nowait"))
+        yield Button(presses.HERE(), say("people-button-here"), "success")
+        yield Button(presses.NOWAIT(), say("people-button-nowait"))
     if people.pause is not None:
-        yield Button(Press("unpause"), say("people-button-unpause"))
+        yield Button(presses.UNPAUSE(), say("people-button-unpause"))
     if any(occupant is not None and occupant.kept is not None for occupant in lobby.seats):
-        yield Button(Press("back"), say("people-button-back"))
-        yield Button(Press("relieve"), say("people-button-substitute"))
+        yield Button(presses.BACK(), say("people-button-back"))
+        yield Button(presses.RELIEVE(), say("people-button-substitute"))
 
 
 def _shown(questions: tuple[Proposal, ...]) -> Iterator[Proposal]:
@@ -210,10 +213,10 @@ def _asking(say: Say, question: Proposal) -> str:
 def _answers(say: Say, question: Proposal) -> tuple[Row, ...]:
     if question.kind == "choice":
         ways = ("wait", "robot", "substitute", "stop")
-        return buttons(*(Button(Press("way", f"{question.seat}.{way}"), say(f"way-{way}")) for way in ways))
+        return buttons(*(Button(presses.WAY((question.seat, way)), say(f"way-{way}")) for way in ways))
     return buttons(
-        Button(Press("answer", f"{question.kind}.yes"), say("people-button-yes"), "success"),
-        Button(Press("answer", f"{question.kind}.no"), say("people-button-no")),
+        Button(presses.ANSWER((question.kind, "yes")), say("people-button-yes"), "success"),
+        Button(presses.ANSWER((question.kind, "no")), say("people-button-no")),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.render.screen import Block, Button, Press, Text
+from bot.render import presses
+from bot.render.screen import Block, Button, Text
 from bot.render.words import members_of
 from bot.services.table.views import LobbyView, TableView
 from bot.texts import Say
@@ -29,7 +30,7 @@ def rematch_buttons(say: Say, lobby: LobbyView) -> tuple[Button, ...]:
     """
     if lobby.duplicate_id is not None:
         return ()
-    again = Button(Press("again", lobby.seating), say("match-button-rematch"), "success")
+    again = Button(presses.AGAIN(lobby.seating), say("match-button-rematch"), "success")
     if not lobby.rules.in_pairs:
         return (again,)
-    return again, Button(Press("partners", lobby.seating), say("rematch-button-partners"))
+    return again, Button(presses.PARTNERS(lobby.seating), say("rematch-button-partners"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.render.history.replay import REVIEW, review_button
-from bot.render.members.blocks import AVOID, avoid_button
-from bot.render.members.thanks import OPEN, thanks_button
-from bot.render.reporting.report_entry import COMPLAIN, complain_button
-from bot.render.screen import Block, Button, Line, Press, Screen, Text, buttons
+from bot.render import presses
+from bot.render.history.replay import review_button
+from bot.render.members.blocks import avoid_button
+from bot.render.members.thanks import thanks_button
+from bot.render.reporting.report_entry import complain_button
+from bot.render.screen import Block, Button, Line, Screen, Text, buttons
 from bot.render.table.columns import match_plot, running_sheet, sheet_block
 from bot.render.table.hand import claim_line
 from bot.render.table.lobby import free_seat_buttons, robot_button
@@ -23,8 +24,9 @@ from bot.texts.cards import side_name
 from engine.results import Phase
 from engine.view import DealView
 
-_REPLAY: Final = "replay-match"
-_LASTING: Final = frozenset({OPEN, _REPLAY, REVIEW, COMPLAIN, AVOID})
+_LASTING: Final = frozenset(
+    press.verb for press in (presses.THANKS, presses.REPLAY_MATCH, presses.REVIEW, presses.COMPLAIN, presses.AVOID)
+)
 """What the end of a match offers whether or not the table plays on."""
 
 
@@ -52,7 +54,7 @@ def result_card(say: Say, view: TableView, deal: DealView, next_link: str | None
     if next_link is not None:
         blocks.append(Text(say("table-next-deal", link=next_link)))
     elif view.public.phase is Phase.DEALING:
-        blocks += buttons(Button(Press("next"), say("table-button-next"), "success"))
+        blocks += buttons(Button(presses.NEXT(), say("table-button-next"), "success"))
         blocks += table_buttons(say, playing=False)
     return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)
 
@@ -79,13 +81,13 @@ def match_end_card(say: Say, view: TableView, names: Names | None = None) -> Scr
         blocks += free_seat_buttons(say, lobby)
         blocks += buttons(
             *rematch_buttons(say, lobby),
-            Button(Press("score"), say("table-button-score")),
-            Button(Press("stand"), say("lobby-button-stand")),
+            Button(presses.SCORE(), say("table-button-score")),
+            Button(presses.STAND(), say("lobby-button-stand")),
             robot_button(say, lobby),
         )
     blocks += buttons(
         thanks_button(say, view.players, view.match_id),
-        Button(Press(_REPLAY, str(view.match_id)), say("replay-button")),
+        Button(presses.REPLAY_MATCH(view.match_id), say("replay-button")),
         review_button(say, view.match_id),
         complain_button(say, view.match_id),
         avoid_button(say, view.players, view.match_id),

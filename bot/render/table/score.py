@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.render.screen import Block, Button, Line, Option, Press, Row, Screen, Select, Text, buttons
+from bot.render import presses
+from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Text, buttons
 from bot.render.table.columns import sheet_block
 from bot.render.table.table import trick_by_seat
 from bot.render.words import FELT, hand_text, own_score, side_scores, system_of
@@ -109,7 +110,7 @@ def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0,
             Option(str(entry.number), say("score-title", deal=entry.number), chosen=entry is chosen)
             for entry in reversed(finished[-_SELECT_DEALS:])
         )
-        blocks.append(Row((Select(Press("sheet"), say("score-sheet-deal"), options),)))
+        blocks.append(Row((Select(presses.SHEET(), say("score-sheet-deal"), options),)))
     blocks += fairness_blocks(say, view)
     blocks += _back(say, on_hand)
     return Screen(view.lobby.table_id, view.seq, tuple(blocks), FELT)
@@ -150,7 +151,7 @@ def fairness_short(say: Say, commitment: str) -> str:
 
 
 def _back(say: Say, on_hand: bool) -> tuple[Block, ...]:
-    return buttons(Button(Press("hand"), say("table-button-hand"), "primary") if on_hand else None)
+    return buttons(Button(presses.HAND(), say("table-button-hand"), "primary") if on_hand else None)
 
 
 def _standing(say: Say, public: PublicView, seat: Seat | None) -> str:

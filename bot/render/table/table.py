@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.render import presses
 from bot.render.bidding import open_card_lines, said_by_seat, standing_lines, turned_lines
-from bot.render.screen import Block, Button, Line, Picture, Press, Screen, Text, buttons
+from bot.render.screen import Block, Button, Line, Picture, Screen, Text, buttons
 from bot.render.table.people import menu_button, people_blocks, turn_suffix
 from bot.render.words import FELT, person, rules_in_short, side_scores, side_tricks, system_of
 from bot.services.table.views import TableView
@@ -47,9 +48,9 @@ def table_card(say: Say, view: TableView, picture: Picture | None = None) -> Scr
 def table_buttons(say: Say, *, playing: bool) -> tuple[Block, ...]:
     """What anybody may press under a card."""
     return buttons(
-        Button(Press("hand"), say("table-button-hand"), "primary"),
-        Button(Press("score"), say("table-button-score")),
-        Button(Press("last"), say("table-button-last")) if playing else None,
+        Button(presses.HAND(), say("table-button-hand"), "primary"),
+        Button(presses.SCORE(), say("table-button-score")),
+        Button(presses.LAST(), say("table-button-last")) if playing else None,
         menu_button(say),
     )
 
