@@ -10,7 +10,7 @@ from bot.store.table.duplicates import COVERED
 from bot.store.table.rows import MatchRow
 
 _FINISHED = (
-    "SELECT matches.id FROM match_seats AS mine"  # noqa: S608 - what is put in is written in the code
+    "SELECT matches.id FROM match_seats AS mine"
     " JOIN matches ON matches.id = mine.match_id JOIN tables ON tables.id = matches.table_id"
     " WHERE mine.user_id = :user AND tables.guild_id = :guild AND matches.winner IS NOT NULL"
     " AND (:before IS NULL OR matches.id < :before)"
@@ -45,7 +45,7 @@ def finished(
 def find(tx: ReadTransaction, match_id: int) -> StoredMatch | None:
     """What decides who may see a match; None where there is none of that number."""
     row = tx.fetch_one(
-        f"SELECT guild_id, private, winner, {COVERED} AS covered FROM matches"  # noqa: S608
+        f"SELECT guild_id, private, winner, {COVERED} AS covered FROM matches"
         " JOIN tables ON tables.id = table_id WHERE matches.id = ?",
         (match_id,),
     )

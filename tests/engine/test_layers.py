@@ -1,6 +1,7 @@
 """The arrows of the architecture, read from the imports: engine <- store <- services <- cogs, never back."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -105,6 +106,28 @@ def test_the_bot_never_imports_cogs():
 def test_the_store_knows_the_engine_and_nothing_above_it():
     assert offenders("bot.store", lambda name: within(name, "bot") and not within(name, "bot.store")) == []
     assert offenders("bot.store", lambda name: within(name, "discord", "fluent", "simcord")) == []
+
+
+SQLITE_ONLY = re.compile(
+    r"\b(json_each|json_extract|hex|randomblob|instr|strftime|typeof|group_concat|ifnull|last_insert_rowid)\("
+    r"|\b(sqlite_\w+|pragma(_\w+)?|rowid|glob|autoincrement)\b|\binsert or\b|\breplace into\b|\bsum\([^()]*[<>=]",
+    re.IGNORECASE,
+)
+"""What another database engine would not understand."""
+
+
+def test_what_only_sqlite_understands_stands_together():
+    assert offenders("bot.store", lambda name: within(name, "sqlite3", "aiosqlite")) == [
+        pair for pair in offenders("bot", lambda name: within(name, "sqlite3", "aiosqlite")) if "sqlite" in pair[0]
+    ]
+    found = [
+        (module, node.value)
+        for module, tree in modules("bot.store")
+        if not within(module, "bot.store.sqlite")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SQLITE_ONLY.search(node.value)
+    ]
+    assert found == []
 
 
 def test_services_know_no_discord_and_no_words():

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.dialect import listed
 
 
 def set_block(tx: WriteTransaction, guild_id: int, blocker_id: int, blocked_id: int, at_ms: int | None) -> bool:
@@ -33,8 +34,8 @@ def blocks(tx: ReadTransaction, guild_id: int, one: int, others: Iterable[int]) 
     """Whether a member has blocked any of the others, and whether any of them has blocked him."""
     rows = tx.fetch_all(
         "SELECT blocker_id FROM blocks WHERE guild_id = :guild AND ("
-        "(blocker_id = :one AND blocked_id IN (SELECT value FROM json_each(:others)))"
-        " OR (blocked_id = :one AND blocker_id IN (SELECT value FROM json_each(:others))))",
+        f"(blocker_id = :one AND blocked_id IN {listed('others')})"
+        f" OR (blocked_id = :one AND blocker_id IN {listed('others')}))",
         {"guild": guild_id, "one": one, "others": json.dumps(list(others))},
     )
     blockers = {row["blocker_id"] for row in rows}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.connection import ReadTransaction, Row, WriteTransaction
 
 CircleState: TypeAlias = Literal["new", "dismissed", "discounted"]
 
@@ -77,5 +76,5 @@ def drop_old(tx: WriteTransaction, before_ms: int) -> int:
     return tx.execute("DELETE FROM circle_notes WHERE noted_ms < ? AND state <> 'discounted'", (before_ms,))
 
 
-def _row(row: sqlite3.Row) -> CircleRow:
+def _row(row: Row) -> CircleRow:
     return CircleRow(**{name: row[name] for name in CircleRow.__dataclass_fields__})

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.store.sqlite.connection import ReadTransaction, SqlValue
+from bot.store.sqlite.connection import ReadTransaction, Row, SqlValue
 from bot.store.table.duplicates import COVERED
 from bot.store.table.held import BEGUN, is_held
 from engine.seats import Seat
 
 _CHOSEN: Final = (
-    "SELECT m.id FROM matches m JOIN tables ON tables.id = m.table_id"  # noqa: S608 - what is put in is written in code
+    "SELECT m.id FROM matches m JOIN tables ON tables.id = m.table_id"
     " WHERE tables.guild_id = :guild AND NOT tables.private AND m.winner IS NOT NULL AND m.finished_ms IS NOT NULL"
     f" AND NOT {COVERED}"
     " AND NOT EXISTS (SELECT 1 FROM match_seats r WHERE r.match_id = m.id AND r.kind = 'robot')"
@@ -92,19 +91,18 @@ def fingerprint(tx: ReadTransaction, guild_id: int, until: Moment) -> Fingerprin
 
 
 def _contests(tx: ReadTransaction, chosen: str, values: Mapping[str, SqlValue]) -> list[ContestRow]:
-    people: defaultdict[int, list[sqlite3.Row]] = defaultdict(list)
+    people: defaultdict[int, list[Row]] = defaultdict(list)
     seats = tx.fetch_all(f"{BEGUN} WHERE s.match_id IN ({chosen}) ORDER BY s.match_id, s.seat", values)
     for seat in seats:
         people[seat["match_id"]].append(seat)
     rows = tx.fetch_all(
-        f"SELECT id, rules, winner, totals, finished_ms FROM matches WHERE id IN ({chosen})"  # noqa: S608
-        " ORDER BY finished_ms, id",
+        f"SELECT id, rules, winner, totals, finished_ms FROM matches WHERE id IN ({chosen}) ORDER BY finished_ms, id",
         values,
     )
     return [_contest(tx, row, people[row["id"]]) for row in rows]
 
 
-def _contest(tx: ReadTransaction, row: sqlite3.Row, people: list[sqlite3.Row]) -> ContestRow:
+def _contest(tx: ReadTransaction, row: Row, people: list[Row]) -> ContestRow:
     seats = tuple(ContestSeat(seat["user_id"], is_held(seat)) for seat in people)
     nothing = (0,) * len(json.loads(row["totals"]))
     return ContestRow(

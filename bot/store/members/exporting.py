@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from bot.store.sqlite.connection import ReadTransaction
+from bot.store.sqlite.dialect import in_hex, json_field, listed
 
 _SECTIONS: Final[Mapping[str, str]] = {
     "choices": "SELECT language, confirm_card, suits, four_colour, big_buttons, pings, in_top, takes_thanks,"
@@ -37,7 +38,7 @@ _SECTIONS: Final[Mapping[str, str]] = {
     " ORDER BY guild_id, about_id",
     "scorepads": "SELECT id AS scorepad_id, guild_id, channel_id, names, entries, created_ms, closed_ms FROM scorepads"
     " WHERE owner_id = :user ORDER BY id",
-    "practices": "SELECT id AS practice_id, json_extract(rules, '$.preset') AS game, started_ms, changed_ms"
+    "practices": f"SELECT id AS practice_id, {json_field('rules', 'preset')} AS game, started_ms, changed_ms"
     " FROM practices WHERE user_id = :user",
     "sanctions": "SELECT s.guild_id, s.kind, s.days, s.from_ms, s.until_ms, s.lifted_ms FROM sanctions s"
     " WHERE s.user_id = :user AND s.from_ms <= :now AND EXISTS (SELECT 1 FROM voices v WHERE v.case_id = s.case_id"
@@ -47,18 +48,18 @@ _SECTIONS: Final[Mapping[str, str]] = {
     " AND (m.sender = 'other' OR m.deliver_ms <= :now) ORDER BY m.id",
     "complaints": "SELECT v.guild_id, c.code, v.suspect_id, v.reason, v.words, v.quiet, v.match_id, v.filed_ms,"
     " v.outcome FROM voices v JOIN cases c ON c.id = v.case_id"
-    " WHERE hex(v.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY v.id",
+    f" WHERE {in_hex('v.reporter_key')} IN {listed('keys')} ORDER BY v.id",
     "complaint_files": "SELECT v.guild_id, c.code, f.kind, f.content, f.sha256 FROM evidence_files f"
     " JOIN voices v ON v.id = f.voice_id JOIN cases c ON c.id = v.case_id"
-    " WHERE hex(v.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY v.id",
+    f" WHERE {in_hex('v.reporter_key')} IN {listed('keys')} ORDER BY v.id",
     "complaint_letters": "SELECT c.guild_id, c.code, m.sender, m.kind, m.body, m.at_ms FROM case_messages m"
     " JOIN voices v ON v.id = m.voice_id JOIN cases c ON c.id = v.case_id"
-    " WHERE hex(v.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY m.id",
+    f" WHERE {in_hex('v.reporter_key')} IN {listed('keys')} ORDER BY m.id",
     "complaint_marks": "SELECT v.guild_id, c.code, s.at_ms, s.lifted_ms FROM strikes s"
     " JOIN voices v ON v.id = s.voice_id JOIN cases c ON c.id = v.case_id"
-    " WHERE hex(s.reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY s.voice_id",
+    f" WHERE {in_hex('s.reporter_key')} IN {listed('keys')} ORDER BY s.voice_id",
     "kept_apart": "SELECT guild_id, suspect_id, until_ms FROM separations"
-    " WHERE hex(reporter_key) IN (SELECT value FROM json_each(:keys)) ORDER BY guild_id, suspect_id",
+    f" WHERE {in_hex('reporter_key')} IN {listed('keys')} ORDER BY guild_id, suspect_id",
     "thanks_not_counted": "SELECT guild_id, noted_ms, received, top_share, reciprocity, decided_ms FROM circle_notes"
     " WHERE user_id = :user AND state = 'discounted' ORDER BY guild_id",
     "moderating": "SELECT a.guild_id, a.number, a.at_ms, a.action, a.case_code FROM audit a"

@@ -14,6 +14,7 @@ from typing import Final
 from bot.store.members import thanks
 from bot.store.reporting import seals, voices
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.dialect import COLUMNS, RANDOM_KEY, contains
 
 PEOPLE: Final = frozenset(
     {
@@ -100,9 +101,9 @@ def forget(tx: WriteTransaction, user_id: int, keys: Iterable[bytes], at_ms: int
         {"user": user_id},
     )
     for table, column in _OWN_ALONE:
-        tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user_id,))  # noqa: S608 - names are written above
+        tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user_id,))
     for table, column in person_columns(tx):
-        tx.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (ghost, user_id))  # noqa: S608
+        tx.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (ghost, user_id))
     if user_id >= _SNOWFLAKE:
         _forget_in_texts(tx, user_id, ghost)
         _forget_in_evidence(tx, user_id, ghost, digest)
@@ -117,11 +118,7 @@ def person_columns(tx: ReadTransaction) -> tuple[tuple[str, str], ...]:
 
 def columns(tx: ReadTransaction) -> tuple[tuple[str, str, str], ...]:
     """Return every table, column and type of the schema."""
-    rows = tx.fetch_all(
-        "SELECT m.name AS home, c.name AS name, c.type AS type FROM sqlite_master m, pragma_table_info(m.name) c"
-        " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' ORDER BY m.name, c.cid"
-    )
-    return tuple((row["home"], row["name"], row["type"]) for row in rows)
+    return tuple((row["home"], row["name"], row["type"]) for row in tx.fetch_all(COLUMNS))
 
 
 def _forget_reporter(tx: WriteTransaction, key: bytes) -> None:
@@ -130,17 +127,17 @@ def _forget_reporter(tx: WriteTransaction, key: bytes) -> None:
         seals.destroy(tx, row["id"])
         voices.destroy_file(tx, row["id"])
         tx.execute("DELETE FROM case_messages WHERE voice_id = ?", (row["id"],))
-        tx.execute("UPDATE voices SET words = '', reporter_key = randomblob(32) WHERE id = ?", (row["id"],))
+        tx.execute(f"UPDATE voices SET words = '', reporter_key = {RANDOM_KEY} WHERE id = ?", (row["id"],))
     tx.execute("DELETE FROM separations WHERE reporter_key = ?", (key,))
-    tx.execute("UPDATE strikes SET reporter_key = randomblob(32) WHERE reporter_key = ?", (key,))
+    tx.execute(f"UPDATE strikes SET reporter_key = {RANDOM_KEY} WHERE reporter_key = ?", (key,))
 
 
 def _forget_suspect(tx: WriteTransaction, user_id: int, at_ms: int) -> None:
     """Delete what he wrote about complaints of him, and let go what is still on its way to him."""
     his = "voice_id IS NULL AND case_id IN (SELECT id FROM cases WHERE suspect_id = ?)"
-    tx.execute(f"UPDATE case_messages SET body = NULL WHERE sender = 'other' AND {his}", (user_id,))  # noqa: S608
+    tx.execute(f"UPDATE case_messages SET body = NULL WHERE sender = 'other' AND {his}", (user_id,))
     tx.execute(
-        "UPDATE case_messages SET failed_ms = ? WHERE deliver_ms IS NOT NULL AND delivered_ms IS NULL"  # noqa: S608
+        "UPDATE case_messages SET failed_ms = ? WHERE deliver_ms IS NOT NULL AND delivered_ms IS NULL"
         f" AND failed_ms IS NULL AND {his}",
         (at_ms, user_id),
     )
@@ -154,13 +151,13 @@ def _forget_in_texts(tx: WriteTransaction, user_id: int, ghost: int) -> None:
         if kind != "TEXT" or table in ("events", "robot_choices", "audit", "evidence"):
             continue
         found = tx.fetch_all(
-            f"SELECT DISTINCT {column} AS text FROM {table} WHERE {column} LIKE ?",  # noqa: S608
+            f"SELECT DISTINCT {column} AS text FROM {table} WHERE {column} LIKE ?",
             (f"%{user_id}%",),
         )
         for row in found:
             text: str = row["text"]
             tx.execute(
-                f"UPDATE {table} SET {column} = ? WHERE {column} = ?",  # noqa: S608
+                f"UPDATE {table} SET {column} = ? WHERE {column} = ?",
                 (pattern.sub(str(ghost), text), text),
             )
 
@@ -181,7 +178,7 @@ def _forget_in_files(tx: WriteTransaction, user_id: int, ghost: int) -> None:
     """Replace the id in texts that others added to complaints; what a picture shows nobody can search."""
     pattern = re.compile(rf"(?<!\d){user_id}(?!\d)")
     for row in tx.fetch_all(
-        "SELECT voice_id, content FROM evidence_files WHERE kind = 'text' AND instr(content, ?)",
+        f"SELECT voice_id, content FROM evidence_files WHERE kind = 'text' AND {contains('content')}",
         (str(user_id).encode(),),
     ):
         content = pattern.sub(str(ghost), row["content"].decode()).encode()

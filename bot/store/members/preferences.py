@@ -1,10 +1,9 @@
 """What members have chosen for themselves. Nobody has a row before the first choice."""
 
-import sqlite3
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.sqlite.connection import ReadTransaction, SqlValue, WriteTransaction
+from bot.store.sqlite.connection import ReadTransaction, Row, SqlValue, WriteTransaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +46,12 @@ def save(tx: WriteTransaction, member: Member, at_ms: int) -> None:
     slots = ", ".join(f":{name}" for name in values)
     sets = ", ".join(f"{name} = excluded.{name}" for name in values)
     tx.execute(
-        f"INSERT INTO members ({names}) VALUES ({slots}) ON CONFLICT (user_id) DO UPDATE SET {sets}",  # noqa: S608
+        f"INSERT INTO members ({names}) VALUES ({slots}) ON CONFLICT (user_id) DO UPDATE SET {sets}",
         values,
     )
 
 
-def _member(row: sqlite3.Row) -> Member:
+def _member(row: Row) -> Member:
     values: dict[str, Any] = {name: row[name] for name in Member.__dataclass_fields__}
     for flag in ("confirm_card", "pings", "four_colour", "big_buttons", "in_top", "takes_thanks"):
         values[flag] = bool(values[flag])

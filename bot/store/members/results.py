@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.store.sqlite.connection import ReadTransaction
+from bot.store.sqlite.connection import ReadTransaction, Row
 from bot.store.table.duplicates import COVERED
 from engine.seats import in_pairs
 
@@ -45,7 +44,7 @@ class OutcomeRow:
 def company(tx: ReadTransaction, guild_id: int) -> dict[int, int]:
     """Return by member with how many different partners he has finished a game on a server."""
     rows = tx.fetch_all(
-        "SELECT mine.user_id AS user_id, count(DISTINCT theirs.user_id) AS n FROM seat_results mine"  # noqa: S608
+        "SELECT mine.user_id AS user_id, count(DISTINCT theirs.user_id) AS n FROM seat_results mine"
         " JOIN seat_results theirs ON theirs.match_id = mine.match_id AND theirs.seat = (mine.seat + 2) % 4"
         f" AND theirs.user_id <> mine.user_id AND theirs.outcome IN {_KEPT}"
         " JOIN matches ON matches.id = mine.match_id AND matches.finished_ms IS NOT NULL"
@@ -60,7 +59,7 @@ def company(tx: ReadTransaction, guild_id: int) -> dict[int, int]:
 def finished_games(tx: ReadTransaction, guild_id: int, user_id: int | None = None) -> dict[int, int]:
     """Return by member (or for one) how many games he has finished on a server."""
     rows = tx.fetch_all(
-        "SELECT user_id, count(DISTINCT match_id) AS n FROM seat_results"  # noqa: S608
+        "SELECT user_id, count(DISTINCT match_id) AS n FROM seat_results"
         " JOIN matches ON matches.id = match_id AND matches.finished_ms IS NOT NULL"
         f" WHERE guild_id = :guild AND outcome IN {_KEPT} AND (:user IS NULL OR user_id = :user) GROUP BY user_id",
         {"guild": guild_id, "user": user_id},
@@ -74,7 +73,7 @@ def played(tx: ReadTransaction, guild_id: int, user_id: int) -> tuple[PlayedRow,
     One whose deals other tables still play is left out until they have: who won would tell them something.
     """
     rows = tx.fetch_all(
-        "SELECT r.match_id, tables.preset, r.seat, m.winner, m.totals, m.finished_ms,"  # noqa: S608
+        "SELECT r.match_id, tables.preset, r.seat, m.winner, m.totals, m.finished_ms,"
         " (SELECT count(*) FROM match_seats s WHERE s.match_id = m.id) AS players,"
         " (SELECT p.user_id FROM seat_results p WHERE p.match_id = m.id AND p.seat = (r.seat + 2) % 4"
         f" AND p.user_id <> r.user_id AND p.outcome IN {_KEPT}) AS partner_id"
@@ -121,7 +120,7 @@ def told_of_confirmed(
     return {member: tuple(found) for member, found in moments.items()}
 
 
-def _played(row: sqlite3.Row) -> PlayedRow:
+def _played(row: Row) -> PlayedRow:
     """Build a match; in forms for two and three nobody has a partner."""
     partners = in_pairs(row["players"])
     return PlayedRow(

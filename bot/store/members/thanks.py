@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.connection import ReadTransaction, Row, WriteTransaction
 
 OWN_WORDS = "own"
 """The phrase of thanks in the giver's own words."""
@@ -218,6 +217,6 @@ def guilds(tx: ReadTransaction) -> tuple[int, ...]:
     return tuple(row["guild_id"] for row in tx.fetch_all("SELECT DISTINCT guild_id FROM thanks ORDER BY guild_id"))
 
 
-def thanks_row(row: sqlite3.Row) -> ThanksRow:
+def thanks_row(row: Row) -> ThanksRow:
     """Build an entry from a row of `thanks`."""
     return ThanksRow(**{name: row[name] for name in ThanksRow.__dataclass_fields__})

@@ -66,7 +66,7 @@ def by_id(tx: ReadTransaction, case_id: int) -> CaseRow:
 def open_case(tx: ReadTransaction, guild_id: int, suspect_id: int, group: str) -> CaseRow | None:
     """Return the open complaint about that member and kind of fault, if there is one."""
     row = tx.fetch_one(
-        f"SELECT * FROM cases c WHERE guild_id = ? AND suspect_id = ? AND reason_group = ?"  # noqa: S608
+        f"SELECT * FROM cases c WHERE guild_id = ? AND suspect_id = ? AND reason_group = ?"
         f" AND kind = 'complaint' AND {_OPEN}",
         (guild_id, suspect_id, group),
     )
@@ -84,7 +84,7 @@ def new_code(tx: ReadTransaction, guild_id: int, entropy: Callable[[int], bytes]
 def visible(tx: ReadTransaction, looker: Looker, code: str) -> CaseRow | None:
     """Return the case with that code, or None where there is none for this moderator."""
     row = tx.fetch_one(
-        f"SELECT c.* FROM cases c WHERE c.code = :code AND {VISIBLE}",  # noqa: S608
+        f"SELECT c.* FROM cases c WHERE c.code = :code AND {VISIBLE}",
         looker.parameters(code=code),
     )
     return None if row is None else case_row(row)
@@ -95,7 +95,7 @@ def queue(
 ) -> tuple[CaseRow, ...]:
     """Return open (or contested) cases that exist for this moderator, the most urgent first."""
     rows = tx.fetch_all(
-        f"SELECT c.* FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})"  # noqa: S608
+        f"SELECT c.* FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})"
         f" ORDER BY {_PRIORITY} DESC, c.due_ms, c.id LIMIT :limit OFFSET :offset",
         looker.parameters(
             now=now_ms,
@@ -114,7 +114,7 @@ def queue(
 def queue_length(tx: ReadTransaction, looker: Looker) -> int:
     """Return how many open cases exist for this moderator."""
     row = tx.fetch_one(
-        f"SELECT count(*) AS n FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})",  # noqa: S608
+        f"SELECT count(*) AS n FROM cases c WHERE {VISIBLE} AND ({_OPEN} OR {_CONTESTED})",
         looker.parameters(),
     )
     assert row is not None
@@ -124,7 +124,7 @@ def queue_length(tx: ReadTransaction, looker: Looker) -> int:
 def claim(tx: WriteTransaction, looker: Looker, code: str, now_ms: int, until_ms: int) -> bool:
     """Take the lease of a case that is free; False where it is not, or where the moderator holds another."""
     changed = tx.execute(
-        f"UPDATE cases AS c SET claimed_by = :me, lease_until_ms = :until,"  # noqa: S608
+        f"UPDATE cases AS c SET claimed_by = :me, lease_until_ms = :until,"
         f" state = CASE c.state WHEN 'new' THEN 'claimed' ELSE c.state END"
         f" WHERE c.code = :code AND {VISIBLE} AND {_OPEN} AND (c.claimed_by = :me OR {_FREE})"
         " AND NOT EXISTS (SELECT 1 FROM cases o WHERE o.guild_id = :guild AND o.claimed_by = :me AND o.code <> :code"
@@ -180,7 +180,7 @@ def promise_again(tx: WriteTransaction, case_id: int, from_ms: int, due_ms: int)
 def step(tx: WriteTransaction, case_id: int, number: int, new_due_ms: int | None = None) -> bool:
     """Take a step of the clock; False where it was taken before or a person has answered."""
     changed = tx.execute(
-        f"UPDATE cases AS c SET sla_step = :step, due_ms = coalesce(:due, due_ms),"  # noqa: S608
+        f"UPDATE cases AS c SET sla_step = :step, due_ms = coalesce(:due, due_ms),"
         f" breaches = breaches + (:due IS NOT NULL)"
         f" WHERE c.id = :id AND c.sla_step < :step AND c.answered_ms IS NULL AND {_OPEN}",
         {"id": case_id, "step": number, "due": new_due_ms},
@@ -190,14 +190,14 @@ def step(tx: WriteTransaction, case_id: int, number: int, new_due_ms: int | None
 
 def unanswered(tx: ReadTransaction) -> tuple[CaseRow, ...]:
     """Return every open case, of all servers, whose clock has a step before it."""
-    rows = tx.fetch_all(f"SELECT c.* FROM cases c WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < {LAST_STEP}")  # noqa: S608
+    rows = tx.fetch_all(f"SELECT c.* FROM cases c WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < {LAST_STEP}")
     return tuple(map(case_row, rows))
 
 
 def next_step_ms(tx: ReadTransaction, kind: CaseKind, steps_ms: tuple[int, int, int]) -> int | None:
     """Return when the next step of any clock of that kind comes; the steps count from the clock's beginning."""
     row = tx.fetch_one(
-        f"SELECT min(c.clock_ms + CASE c.sla_step WHEN 0 THEN ? WHEN 1 THEN ? ELSE ? END) AS at FROM cases c"  # noqa: S608
+        f"SELECT min(c.clock_ms + CASE c.sla_step WHEN 0 THEN ? WHEN 1 THEN ? ELSE ? END) AS at FROM cases c"
         f" WHERE {_OPEN} AND c.answered_ms IS NULL AND c.sla_step < {LAST_STEP} AND c.kind = ?",
         (*steps_ms, kind),
     )
@@ -218,7 +218,7 @@ def decide(
 ) -> bool:
     """Close a case with a verdict; False where it was closed a moment ago."""
     changed = tx.execute(
-        f"UPDATE cases AS c SET state = 'decided', verdict = ?, decided_by = ?, decided_ms = ?, ground = ?, note = ?,"  # noqa: S608
+        f"UPDATE cases AS c SET state = 'decided', verdict = ?, decided_by = ?, decided_ms = ?, ground = ?, note = ?,"
         f" claimed_by = NULL, lease_until_ms = NULL WHERE c.id = ? AND {_OPEN}",
         (verdict, by, at_ms, ground, note, case.id),
     )

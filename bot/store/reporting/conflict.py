@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.store.sqlite.connection import ReadTransaction, SqlValue
+from bot.store.sqlite.dialect import in_hex, listed
 
-VISIBLE: Final = """
+VISIBLE: Final = f"""
     c.guild_id = :guild AND c.state <> 'merged' AND (c.owner_only = 0 OR :owner)
-    AND c.suspect_id <> :me AND c.suspect_id NOT IN (SELECT value FROM json_each(:ids))
+    AND c.suspect_id <> :me AND c.suspect_id NOT IN {listed("ids")}
     AND NOT EXISTS (
         SELECT 1 FROM voices v WHERE v.case_id = coalesce(c.appeal_of, c.id) AND (
-            hex(v.reporter_key) = :key OR hex(v.reporter_key) IN (SELECT value FROM json_each(:keys))
+            {in_hex("v.reporter_key")} = :key OR {in_hex("v.reporter_key")} IN {listed("keys")}
             OR EXISTS (SELECT 1 FROM match_seats s WHERE s.match_id = v.match_id AND s.user_id = :me)
             OR EXISTS (SELECT 1 FROM seat_results r WHERE r.match_id = v.match_id AND r.user_id = :me)
             OR EXISTS (SELECT 1 FROM matches m JOIN seats s ON s.table_id = m.table_id

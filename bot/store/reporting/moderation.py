@@ -104,8 +104,8 @@ def figures(tx: ReadTransaction, guild_id: int, from_ms: int, to_ms: int) -> Mon
     """Return the figures of the complaints that were filed in that span."""
     span = {"guild": guild_id, "from": from_ms, "to": to_ms}
     counts = tx.fetch_one(
-        "SELECT count(*) AS filed, coalesce(sum(outcome = 'confirmed'), 0) AS confirmed,"
-        " coalesce(sum(outcome = 'rejected'), 0) AS rejected FROM voices"
+        "SELECT count(*) AS filed, count(*) FILTER (WHERE outcome = 'confirmed') AS confirmed,"
+        " count(*) FILTER (WHERE outcome = 'rejected') AS rejected FROM voices"
         " WHERE guild_id = :guild AND filed_ms >= :from AND filed_ms < :to",
         span,
     )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
+
+from bot.store.sqlite.connection import Row
 
 CaseKind: TypeAlias = Literal["complaint", "appeal"]
 CaseState: TypeAlias = Literal["new", "claimed", "waiting_reporter", "waiting_other", "decided", "closed", "merged"]
@@ -215,31 +216,31 @@ class EvidenceFile:
     sha256: str
 
 
-def case_row(row: sqlite3.Row) -> CaseRow:
+def case_row(row: Row) -> CaseRow:
     """Build a case from a row of `cases` (further columns of the query are left out)."""
     return CaseRow(**_picked(row, CaseRow.__dataclass_fields__))
 
 
-def voice_row(row: sqlite3.Row) -> VoiceRow:
+def voice_row(row: Row) -> VoiceRow:
     """Build a voice from a row of `voices`."""
     return VoiceRow(**_picked(row, VoiceRow.__dataclass_fields__))
 
 
-def message_row(row: sqlite3.Row) -> MessageRow:
+def message_row(row: Row) -> MessageRow:
     """Build a message from a row of `case_messages`."""
     values = _picked(row, MessageRow.__dataclass_fields__)
     return MessageRow(**(values | {"args": json.loads(values["args"])}))
 
 
-def notice_row(row: sqlite3.Row) -> NoticeRow:
+def notice_row(row: Row) -> NoticeRow:
     """Build a notice from a row of `notices`."""
     return NoticeRow(**_picked(row, NoticeRow.__dataclass_fields__))
 
 
-def sanction_row(row: sqlite3.Row) -> SanctionRow:
+def sanction_row(row: Row) -> SanctionRow:
     """Build a sanction from a row of `sanctions`."""
     return SanctionRow(**_picked(row, SanctionRow.__dataclass_fields__))
 
 
-def _picked(row: sqlite3.Row, names: Iterable[str]) -> dict[str, Any]:
+def _picked(row: Row, names: Iterable[str]) -> dict[str, Any]:
     return {name: row[name] for name in names}

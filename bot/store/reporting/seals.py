@@ -5,6 +5,7 @@
 
 from bot.store.reporting import voices
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.dialect import RANDOM_KEY
 
 
 def write(tx: WriteTransaction, voice_id: int, token: bytes) -> None:
@@ -30,12 +31,12 @@ def empty_old(tx: WriteTransaction, before_ms: int, at_ms: int) -> int:
     """
     old = "SELECT id FROM cases WHERE closed_ms < :before AND emptied_ms IS NULL"
     where = {"before": before_ms}
-    for row in tx.fetch_all(f"SELECT id FROM voices WHERE case_id IN ({old})", where):  # noqa: S608 - written above
+    for row in tx.fetch_all(f"SELECT id FROM voices WHERE case_id IN ({old})", where):
         destroy(tx, row["id"])
         tx.execute("DELETE FROM evidence WHERE voice_id = ?", (row["id"],))
         voices.destroy_file(tx, row["id"])
-    tx.execute(f"DELETE FROM case_messages WHERE case_id IN ({old})", where)  # noqa: S608
-    tx.execute(f"UPDATE voices SET words = '', reporter_key = randomblob(32) WHERE case_id IN ({old})", where)  # noqa: S608
+    tx.execute(f"DELETE FROM case_messages WHERE case_id IN ({old})", where)
+    tx.execute(f"UPDATE voices SET words = '', reporter_key = {RANDOM_KEY} WHERE case_id IN ({old})", where)
     return tx.execute(
         "UPDATE cases SET note = NULL, emptied_ms = :at WHERE closed_ms < :before AND emptied_ms IS NULL",
         {**where, "at": at_ms},

@@ -54,7 +54,7 @@ def with_other(tx: ReadTransaction, case_id: int, now_ms: int) -> tuple[MessageR
 def asked_of(tx: ReadTransaction, guild_id: int, suspect_id: int) -> tuple[int, ...]:
     """Return the open cases in which the member complained of was asked something."""
     rows = tx.fetch_all(
-        "SELECT DISTINCT c.id FROM cases c JOIN case_messages m ON m.case_id = c.id AND m.voice_id IS NULL"  # noqa: S608
+        "SELECT DISTINCT c.id FROM cases c JOIN case_messages m ON m.case_id = c.id AND m.voice_id IS NULL"
         f" WHERE c.guild_id = ? AND c.suspect_id = ? AND m.kind = 'question' AND {open_states('c')} ORDER BY c.id",
         (guild_id, suspect_id),
     )

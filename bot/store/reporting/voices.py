@@ -21,6 +21,7 @@ from bot.store.reporting.rows import (
     voice_row,
 )
 from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.dialect import json_field
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +96,9 @@ def already(tx: ReadTransaction, key: bytes, match_id: int, suspect_id: int) -> 
 def record(tx: ReadTransaction, key: bytes, day_ms: int, strikes_since_ms: int) -> Record:
     """Return what is known of a reporter; strikes count from that moment on."""
     voices = tx.fetch_one(
-        "SELECT coalesce(sum(outcome IS NULL), 0) AS open, coalesce(sum(filed_ms > :day), 0) AS today,"
-        " coalesce(sum(outcome = 'confirmed'), 0) AS confirmed,"
-        " coalesce(sum(outcome IN ('confirmed', 'rejected')), 0) AS judged FROM voices WHERE reporter_key = :key",
+        "SELECT count(*) FILTER (WHERE outcome IS NULL) AS open, count(*) FILTER (WHERE filed_ms > :day) AS today,"
+        " count(*) FILTER (WHERE outcome = 'confirmed') AS confirmed,"
+        " count(*) FILTER (WHERE outcome IN ('confirmed', 'rejected')) AS judged FROM voices WHERE reporter_key = :key",
         {"key": key, "day": day_ms},
     )
     strikes = tx.fetch_one(
@@ -154,7 +155,7 @@ def answer(tx: WriteTransaction, voice_id: int, outcome: Outcome, at_ms: int) ->
 _WAITING: Final = f"""
     v.promised_ms IS NOT NULL AND v.sorry_ms IS NULL AND v.outcome IS NULL
     AND EXISTS (SELECT 1 FROM cases c WHERE c.id = v.case_id AND {open_states("c")})
-"""  # noqa: S608 - written above
+"""
 """A promise to a reporter that is running and has not been broken yet."""
 
 
@@ -165,7 +166,7 @@ def promise_kept(tx: WriteTransaction, case_id: int) -> None:
 
 def broken(tx: ReadTransaction, now_ms: int) -> tuple[VoiceRow, ...]:
     """Return the voices whose promise has just been broken."""
-    rows = tx.fetch_all(f"SELECT v.* FROM voices v WHERE {_WAITING} AND v.promised_ms <= ? ORDER BY v.id", (now_ms,))  # noqa: S608
+    rows = tx.fetch_all(f"SELECT v.* FROM voices v WHERE {_WAITING} AND v.promised_ms <= ? ORDER BY v.id", (now_ms,))
     return tuple(map(voice_row, rows))
 
 
@@ -180,7 +181,7 @@ def promise_anew(tx: WriteTransaction, voice_id: int, now_ms: int, until_ms: int
 
 def next_broken_ms(tx: ReadTransaction) -> int | None:
     """Return when the next promise to a reporter ends."""
-    row = tx.fetch_one(f"SELECT min(v.promised_ms) AS at FROM voices v WHERE {_WAITING}")  # noqa: S608
+    row = tx.fetch_one(f"SELECT min(v.promised_ms) AS at FROM voices v WHERE {_WAITING}")
     return None if row is None else row["at"]
 
 
@@ -202,7 +203,7 @@ def deal_is_open(tx: ReadTransaction, match_id: int, number: int) -> bool:
     """Whether the hands of that deal have become public: it was scored, or its match is over."""
     row = tx.fetch_one(
         "SELECT 1 FROM matches WHERE id = :id AND (finished_ms IS NOT NULL OR EXISTS (SELECT 1 FROM events e"
-        " WHERE e.match_id = :id AND e.kind = 'deal-scored' AND json_extract(e.body, '$.number') = :number))",
+        f" WHERE e.match_id = :id AND e.kind = 'deal-scored' AND {json_field('e.body', 'number')} = :number))",
         {"id": match_id, "number": number},
     )
     return row is not None

@@ -12,6 +12,8 @@ import aiosqlite
 
 T = TypeVar("T")
 SqlValue: TypeAlias = int | float | str | bytes | None
+Row: TypeAlias = sqlite3.Row
+"""A row by the names of its columns; it never leaves `bot.store`."""
 Parameters: TypeAlias = Sequence[SqlValue] | Mapping[str, SqlValue]
 
 _CHANGE: Final = re.compile(

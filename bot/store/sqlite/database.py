@@ -204,7 +204,7 @@ def _lock(path: Path) -> FileLock:
     """Keep other processes from the file; the system gives the lock back when a process dies."""
     if not path.parent.is_dir():
         raise DatabaseUnavailable(f"{path}: no such folder")
-    lock = FileLock(f"{path}.lock", mode=_PRIVATE)
+    lock = FileLock(f"{path}.lock", mode=_PRIVATE, is_singleton=True)  # one for the process, however often it opens it
     try:
         lock.acquire(blocking=False)
     except Timeout:

@@ -1,11 +1,11 @@
 """Deadlines, reserves, quiet hours, signs of life and results of seats: functions of a transaction."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Unpack
 
 from bot.store.errors import StaleSequence
-from bot.store.sqlite.connection import ReadTransaction, WriteTransaction
+from bot.store.sqlite.connection import ReadTransaction, Row, WriteTransaction
+from bot.store.sqlite.dialect import json_field
 from bot.store.table import tables
 from bot.store.table.rows import (
     ClockRow,
@@ -116,7 +116,7 @@ def any_timed(tx: ReadTransaction) -> bool:
     """Return whether an open table was opened with a time for decisions."""
     row = tx.fetch_one(
         "SELECT 1 FROM tables WHERE state <> 'closed'"
-        " AND (json_extract(figures, '$.move_seconds') > 0 OR json_extract(figures, '$.move_hours') > 0) LIMIT 1"
+        f" AND ({json_field('figures', 'move_seconds')} > 0 OR {json_field('figures', 'move_hours')} > 0) LIMIT 1"
     )
     return row is not None
 
@@ -166,7 +166,7 @@ def _insert_deadline(tx: WriteTransaction, match_id: int, row: DeadlineRow) -> N
     )
 
 
-def _deadline(row: sqlite3.Row) -> DeadlineRow:
+def _deadline(row: Row) -> DeadlineRow:
     values: dict[str, Any] = {name: row[name] for name in row.keys() if name not in ("table_id", "match_id")}  # noqa: SIM118
     values["opened"] = bool(row["opened"])
     return DeadlineRow(**values)
@@ -174,15 +174,15 @@ def _deadline(row: sqlite3.Row) -> DeadlineRow:
 
 def _insert_results(tx: WriteTransaction, match_id: int, ends: Sequence[SeatEnd], at_ms: int) -> None:
     tx.execute_many(
-        "INSERT OR IGNORE INTO seat_results (match_id, seat, user_id, guild_id, outcome, timeouts, own, robot,"
+        "INSERT INTO seat_results (match_id, seat, user_id, guild_id, outcome, timeouts, own, robot,"
         " counted, ended_ms)"
         " SELECT matches.id, ?, ?, guild_id, ?, ?, ?, ?, NOT private, ? FROM matches"
-        " JOIN tables ON tables.id = matches.table_id WHERE matches.id = ?",
+        " JOIN tables ON tables.id = matches.table_id WHERE matches.id = ? ON CONFLICT DO NOTHING",
         [(end.seat, end.user_id, end.outcome, end.timeouts, end.own, end.robot, at_ms, match_id) for end in ends],
     )
 
 
-def _result(row: sqlite3.Row) -> ResultRow:
+def _result(row: Row) -> ResultRow:
     values: dict[str, Any] = dict(row)
     values["counted"] = bool(values["counted"])
     return ResultRow(**values)

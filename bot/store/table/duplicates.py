@@ -58,7 +58,7 @@ def set_shown(tx: WriteTransaction, event_id: int, at_ms: int) -> None:
 def covered(tx: ReadTransaction, match_id: int) -> bool:
     """Return whether some table still has to play the deals of a match."""
     row = tx.fetch_one(
-        f"SELECT 1 FROM matches JOIN tables ON tables.id = matches.table_id WHERE matches.id = ? AND {COVERED}",  # noqa: S608
+        f"SELECT 1 FROM matches JOIN tables ON tables.id = matches.table_id WHERE matches.id = ? AND {COVERED}",
         (match_id,),
     )
     return row is not None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
-from bot.store.sqlite.connection import ReadTransaction
+from bot.store.sqlite.connection import ReadTransaction, Row
 from engine.seats import Seat
 
 _HELD: Final = frozenset({"good", "timeouts", "surrendered"})
@@ -20,7 +19,7 @@ BEGUN: Final = (
 """Selects the seats of matches with who began on them, for a condition and an order to follow."""
 
 
-def is_held(seat: sqlite3.Row) -> bool:
+def is_held(seat: Row) -> bool:
     """Whether the member of a row of `BEGUN` sat there at the end and took at least half of the seat's decisions."""
     return seat["outcome"] in _HELD and 2 * seat["own"] >= (seat["taken"] or 0)
 

@@ -4,11 +4,11 @@ What must stay hidden (secrets, events, thoughts) is not in their `repr`.
 """
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, TypedDict
 
+from bot.store.sqlite.connection import Row
 from engine.seats import Seat
 
 Pace: TypeAlias = Literal["live", "days"]
@@ -367,14 +367,14 @@ class EventTable:
     """The seats of a finished match that their members left to others."""
 
 
-def table_row(row: sqlite3.Row, seats: Iterable[sqlite3.Row]) -> TableRow:
+def table_row(row: Row, seats: Iterable[Row]) -> TableRow:
     """Build a table from a row of `tables` and its rows of `seats`."""
     values: dict[str, Any] = dict(row)
     values |= {name: bool(values[name]) for name in ("private", "compact")}
     return TableRow(**values, seats=tuple(map(_seat_row, seats)))
 
 
-def match_row(row: sqlite3.Row, seats: Iterable[sqlite3.Row]) -> MatchRow:
+def match_row(row: Row, seats: Iterable[Row]) -> MatchRow:
     """Build a match from a row of `matches` and its rows of `match_seats`."""
     values: dict[str, Any] = dict(row)
     values["contributions"] = tuple(json.loads(values["contributions"]))
@@ -383,10 +383,10 @@ def match_row(row: sqlite3.Row, seats: Iterable[sqlite3.Row]) -> MatchRow:
     return MatchRow(**values, seats=tuple(MatchSeat(s["seat"], s["kind"], s["user_id"]) for s in seats))
 
 
-def event_row(row: sqlite3.Row) -> EventRow:
+def event_row(row: Row) -> EventRow:
     """Build an event from a row of `events`."""
     return EventRow(**dict(row))
 
 
-def _seat_row(row: sqlite3.Row) -> SeatRow:
+def _seat_row(row: Row) -> SeatRow:
     return SeatRow(row["seat"], row["kind"], row["user_id"], row["contribution"], row["joined_ms"], row["level"])

@@ -118,7 +118,7 @@ def set_messages(tx: WriteTransaction, table_id: int, **ids: Unpack[MessageIds])
     _check_names(ids, _MESSAGE_IDS)
     if not ids:
         return
-    update = f"UPDATE tables SET {_assignments(ids)} WHERE id = :id"  # noqa: S608 - names are checked
+    update = f"UPDATE tables SET {_assignments(ids)} WHERE id = :id"
     if not tx.execute(update, {**_values(ids), "id": table_id}):
         raise TableMissing(table_id)
 
@@ -128,7 +128,7 @@ def bump(tx: WriteTransaction, table_id: int, revision: int, changes: TableChang
     _check_names(changes, _CHANGEABLE)
     columns = f"revision = revision + 1{', ' if changes else ''}{_assignments(changes)}"
     found = tx.execute(
-        f"UPDATE tables SET {columns} WHERE id = :id AND revision = :revision",  # noqa: S608 - names are checked
+        f"UPDATE tables SET {columns} WHERE id = :id AND revision = :revision",
         {**_values(changes), "id": table_id, "revision": revision},
     )
     if not found:
@@ -154,7 +154,7 @@ def expect(tx: ReadTransaction, table_id: int) -> TableRow:
 
 def find_all(tx: ReadTransaction, condition: str, parameters: tuple[SqlValue, ...] = ()) -> tuple[TableRow, ...]:
     """Return the tables that meet a condition over `tables`, oldest first."""
-    ids = tx.fetch_all(f"SELECT id FROM tables WHERE {condition} ORDER BY id", parameters)  # noqa: S608
+    ids = tx.fetch_all(f"SELECT id FROM tables WHERE {condition} ORDER BY id", parameters)
     return tuple(expect(tx, row["id"]) for row in ids)
 
 
