@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar, cast, get_args, overload
+from typing import Any, Final, Generic, TypeVar, get_args, overload
 
 from bot.render.screen import Pressed
 from bot.services.table.clocks.state import ProposalKind, Way
@@ -304,8 +304,3 @@ IN_PRACTICE: Final[Mapping[str, Press[Any]]] = {
     PRICE.verb: TRY_PRICE,
 }
 """What the controls of a table's hand, by their verbs, ask for on the screen of a practice deal."""
-
-ALL: Final[tuple[Press[Any], ...]] = tuple(
-    cast("Press[Any]", value) for value in vars().copy().values() if isinstance(value, Press)
-)
-"""Every press there is."""
