@@ -14,7 +14,7 @@ from cogs.help._items import show_help
 from cogs.help._practice import go_on_practising
 from cogs.shared.choices import GAME_CHOICES, own_tables
 from cogs.shared.pictures import own_colours
-from cogs.shared.replies import Click, answer, promised
+from cogs.shared.replies import Click, answer, guild_of, promised
 from engine.presets import preset
 
 if TYPE_CHECKING:
@@ -55,6 +55,6 @@ class Help(commands.Cog):
             await go_on_practising(interaction, game)
 
     def _table_of(self, interaction: Click) -> LobbyView | None:
-        tables = self._bot.services.tables.listing.of_server(interaction.guild_id or 0)
+        tables = self._bot.services.tables.listing.of_server(guild_of(interaction))
         here = [lobby for lobby in tables if interaction.channel_id == lobby.thread_id]
         return next(iter((*here, *own_tables(interaction))), None)

@@ -7,14 +7,14 @@ from bot.render.help.help import QUESTIONS, help_screen
 from bot.render.help.rules import rules_screen
 from cogs.shared.items import PrivateItem
 from cogs.shared.pictures import own_colours
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 from engine.presets import preset
 
 
 async def show_help(interaction: Click, page: str = "", question: str = "") -> None:
     """Answer with a page of the help."""
     say, colours = interaction.client.say_to(interaction), own_colours(interaction)
-    times = interaction.client.services.clubs.times(interaction.guild_id or 0)
+    times = interaction.client.services.clubs.times(guild_of(interaction))
     await answer(interaction, help_screen(say, page, times, question=question, colours=colours))
 
 

@@ -16,7 +16,7 @@ from bot.texts.commands import described, named
 from cogs.history._items import show_history, show_spot
 from cogs.history._review import show_review
 from cogs.shared.names import Nicknames
-from cogs.shared.replies import Click, answer, promised
+from cogs.shared.replies import Click, answer, guild_of, promised
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 async def _own(interaction: Click) -> tuple[PastMatch, ...]:
     user_id = interaction.user.id
-    return await interaction.client.services.archive.history(interaction.guild_id or 0, user_id, user_id)
+    return await interaction.client.services.archive.history(guild_of(interaction), user_id, user_id)
 
 
 async def my_matches(interaction: Click, current: str) -> list[app_commands.Choice[int]]:
@@ -64,7 +64,7 @@ class Replay(commands.Cog):
         """A finished match, card by card."""
         async with promised(interaction):
             archived = await self._bot.services.archive.match(
-                interaction.guild_id or 0, await self._meant(interaction, match), interaction.user.id
+                guild_of(interaction), await self._meant(interaction, match), interaction.user.id
             )
             await show_spot(interaction, archived, Spot(deal - 1, 0))
 
@@ -85,7 +85,7 @@ class Replay(commands.Cog):
         """The proof that a match was dealt fairly."""
         async with promised(interaction):
             archived = await self._bot.services.archive.match(
-                interaction.guild_id or 0, await self._meant(interaction, match), interaction.user.id
+                guild_of(interaction), await self._meant(interaction, match), interaction.user.id
             )
             await answer(interaction, verify_screen(self._bot.say_to(interaction), archived))
 

@@ -16,7 +16,7 @@ from bot.services.history.archive import ArchivedMatch
 from bot.texts.escape import tidy
 from cogs.shared.items import PrivateItem, TableItem
 from cogs.shared.pictures import own_colours
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 from cogs.shared.views import layout
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 async def archived_of(interaction: Click, match_id: int) -> ArchivedMatch:
     """A past match that the member may see."""
     archive = interaction.client.services.archive
-    return await archive.match(interaction.guild_id or 0, match_id, interaction.user.id)
+    return await archive.match(guild_of(interaction), match_id, interaction.user.id)
 
 
 async def show_history(interaction: Click, user_id: int, before: int | None = None) -> None:
     """Answer with a page of somebody's history."""
     archive = interaction.client.services.archive
-    matches = await archive.history(interaction.guild_id or 0, user_id, interaction.user.id, before=before)
+    matches = await archive.history(guild_of(interaction), user_id, interaction.user.id, before=before)
     say = interaction.client.say_to(interaction)
     await answer(interaction, history_screen(say, user_id, matches, older=before is not None))
 
@@ -148,7 +148,7 @@ class TakeFile(TableItem, press=presses.REPLAY_FILE):
 async def _names(interaction: Click, archived: ArchivedMatch) -> dict[int, str]:
     """What the players are called on the server."""
     nicknames = cast("Replay", interaction.client.get_cog("Replay")).nicknames
-    names = await nicknames.of(interaction.guild_id or 0, archived.past.seats)
+    names = await nicknames.of(guild_of(interaction), archived.past.seats)
     return {user_id: tidy(name) for user_id, name in names.items()}
 
 

@@ -8,7 +8,7 @@ from bot.render import presses
 from bot.render.history.review import decision_screen, review_screen, waiting_screen
 from bot.services.history.reviews import MatchReview
 from cogs.shared.items import PrivateItem
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 
 _PATIENCE: Final = 2.0
 """Seconds between two words on how far the robots have come."""
@@ -26,7 +26,7 @@ async def review_of(interaction: Click, match_id: int) -> MatchReview:
             told = now
             await answer(interaction, waiting_screen(say, match_id, done, total))
 
-    return await services.reviews.of_match(interaction.guild_id or 0, match_id, interaction.user.id, tell)
+    return await services.reviews.of_match(guild_of(interaction), match_id, interaction.user.id, tell)
 
 
 async def show_review(interaction: Click, match_id: int) -> None:

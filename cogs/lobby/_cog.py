@@ -36,7 +36,7 @@ from cogs.shared.choices import (
 )
 from cogs.shared.hands import screens_of
 from cogs.shared.mailer import Mailer
-from cogs.shared.replies import Click, answer, answer_words, promised
+from cogs.shared.replies import Click, answer, answer_words, guild_of, promised
 from cogs.shared.rights import missing_rights, right_names
 from engine.errors import RulesError
 from engine.options import values_of
@@ -66,7 +66,7 @@ LEVEL_CHOICES = [app_commands.Choice(name=chosen(f"choice-level-{level}"), value
 
 async def usual_targets(interaction: Click, current: str) -> list[app_commands.Choice[int]]:
     """The targets that the chosen game is usually played to, and the one being typed."""
-    usual = interaction.client.services.clubs.of(interaction.guild_id or 0).defaults.game
+    usual = interaction.client.services.clubs.of(guild_of(interaction)).defaults.game
     game = str(getattr(interaction.namespace, "game", None) or usual)
     rules = preset(game if game in preset_names() else usual)
     targets = [value for value in values_of(rules, "target") if str(value).startswith(current)]
@@ -119,10 +119,10 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         """Open a table in this channel; what is left out is as the club has agreed."""
         async with promised(interaction):
             self._require_rights(interaction)
-            usual = self._bot.services.clubs.of(interaction.guild_id or 0).defaults
+            usual = self._bot.services.clubs.of(guild_of(interaction)).defaults
             chosen_pace = _pace(pace or usual.pace)
             lobby = await self._tables.lobby.open(
-                guild_id=interaction.guild_id or 0,
+                guild_id=guild_of(interaction),
                 channel_id=interaction.channel_id or 0,
                 host_id=interaction.user.id,
                 rules=_rules_of(usual, game, players, target, chosen_pace),
@@ -150,10 +150,10 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         """Open several tables that play the same deals; what is left out is as the club has agreed."""
         async with promised(interaction):
             self._require_rights(interaction)
-            usual = self._bot.services.clubs.of(interaction.guild_id or 0).defaults
+            usual = self._bot.services.clubs.of(guild_of(interaction)).defaults
             pace = _pace(usual.pace)
             event, _ = await self._tables.duplicates.open(
-                guild_id=interaction.guild_id or 0,
+                guild_id=guild_of(interaction),
                 channel_id=interaction.channel_id or 0,
                 host_id=interaction.user.id,
                 rules=_rules_of(usual, game, PAIRED if game is None else None, None, pace),
@@ -188,7 +188,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
 
     async def _proposed(self, interaction: Click) -> int | None:
         """A table to join: of this channel rather, and none with somebody whom a complaint keeps apart for now."""
-        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+        guild_id, user_id = guild_of(interaction), interaction.user.id
         free = await self._tables.listing.joinable(guild_id, user_id)
         for lobby in sorted(free, key=lambda lobby: lobby.channel_id != interaction.channel_id):
             others = tuple(seat.user_id for seat in lobby.seats if seat is not None and seat.user_id is not None)
@@ -202,15 +202,15 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
         async with promised(interaction):
             mine = own_tables(interaction)
             numbers = {lobby.table_id for lobby in mine}
-            free = await self._tables.listing.joinable(interaction.guild_id or 0, interaction.user.id)
+            free = await self._tables.listing.joinable(guild_of(interaction), interaction.user.id)
             running = [
                 lobby
-                for lobby in self._tables.listing.of_server(interaction.guild_id or 0)
+                for lobby in self._tables.listing.of_server(guild_of(interaction))
                 if lobby.state == "playing" and not lobby.private and lobby.table_id not in numbers
             ]
             matches = self._tables.listing.matches_of(interaction.user.id)
             hosts = {lobby.host_id for lobby in (*mine, *free) if not lobby.private}
-            demands = await self._bot.services.members.door.demands(interaction.guild_id or 0, hosts)
+            demands = await self._bot.services.members.door.demands(guild_of(interaction), hosts)
             screen = table_list(self._bot.say_to(interaction), mine, free, running, matches, demands)
             await answer(interaction, screen)
 
@@ -263,7 +263,7 @@ class Lobby(commands.GroupCog, group_name=named("cmd-table"), group_description=
     async def substitute(self, interaction: Click, table: int | None = None) -> None:
         """Offer oneself for a seat that a robot keeps."""
         async with promised(interaction):
-            waiting = await self._tables.listing.needing_substitute(interaction.guild_id or 0, interaction.user.id)
+            waiting = await self._tables.listing.needing_substitute(guild_of(interaction), interaction.user.id)
             table_id = table if table is not None else next((lobby.table_id for lobby in waiting), None)
             if table_id is None:
                 raise ServiceError("no-place")

@@ -9,7 +9,7 @@ from bot.render.table.lobby import close_question
 from bot.services.errors import ServiceError
 from cogs.shared.hands import hands_of
 from cogs.shared.items import TableItem
-from cogs.shared.replies import Click, answer, answer_words, promise
+from cogs.shared.replies import Click, answer, answer_words, guild_of, promise
 from cogs.shared.rights import may_open_thread
 
 
@@ -42,7 +42,7 @@ class AddRobot(TableItem, press=presses.ROBOT):
     async def press(self, interaction: Click) -> None:
         """Put a robot on the seat."""
         services = interaction.client.services
-        level = services.clubs.of(interaction.guild_id or 0).defaults.level
+        level = services.clubs.of(guild_of(interaction)).defaults.level
         await services.tables.lobby.add_robot(
             self.ref.table, interaction.user.id, presses.ROBOT.read(self.ref.arg), level
         )

@@ -7,12 +7,12 @@ from bot.render.members.blocks import avoid_screen
 from bot.services.members.blocks import Mate
 from cogs.shared.items import PrivateItem
 from cogs.shared.names import names_of
-from cogs.shared.replies import Click, answer, promise
+from cogs.shared.replies import Click, answer, guild_of, promise
 
 
 async def show_mates(interaction: Click, match_id: int, other_id: int = 0) -> None:
     """Answer an acknowledged interaction with the others of a match, or (match 0) with one member."""
-    company, guild_id = interaction.client.services.members.blocks, interaction.guild_id or 0
+    company, guild_id = interaction.client.services.members.blocks, guild_of(interaction)
     if match_id:
         mates = await company.mates(guild_id, interaction.user.id, match_id)
     else:
@@ -53,7 +53,7 @@ class AvoidSet(PrivateItem, press=presses.AVOID_SET):
 async def set_block(interaction: Click, match_id: int, other_id: int, *, blocked: bool) -> None:
     """Block or unblock somebody and show the others again."""
     company = interaction.client.services.members.blocks
-    await company.set_block(interaction.guild_id or 0, interaction.user.id, other_id, blocked=blocked)
+    await company.set_block(guild_of(interaction), interaction.user.id, other_id, blocked=blocked)
     await show_mates(interaction, match_id, other_id)
 
 

@@ -7,7 +7,7 @@ from bot.render.members.profile import circles_screen
 from bot.services.members.circles import Discount
 from cogs.members._courier import ThanksCourier
 from cogs.shared.items import PrivateItem
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 from cogs.shared.staff import staff_of
 
 
@@ -19,7 +19,7 @@ async def show_circles(interaction: Click, notice: str = "") -> None:
 
 
 async def _tell(interaction: Click, discount: Discount) -> None:
-    await ThanksCourier(interaction.client).tell_discount(interaction.guild_id or 0, discount)
+    await ThanksCourier(interaction.client).tell_discount(guild_of(interaction), discount)
 
 
 class TakeOut(PrivateItem, press=presses.CIRCLE_TAKE):

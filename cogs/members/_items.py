@@ -8,14 +8,14 @@ from bot.render.members.ratings import TOP_LISTS, TopList, pair_lines, pairs_scr
 from bot.services.members.blocks import MOST_NOTE
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.items import PrivateItem, TableItem
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 from cogs.shared.staff import members_of
 
 
 async def show_profile(interaction: Click, user_id: int, notice: str = "") -> None:
     """Answer an acknowledged interaction with a member's profile as the asking one may see it."""
     services, say = interaction.client.services, interaction.client.say_to(interaction)
-    guild_id, viewer_id = interaction.guild_id or 0, interaction.user.id
+    guild_id, viewer_id = guild_of(interaction), interaction.user.id
     profile = await services.members.profiles.profile(guild_id, user_id, viewer_id)
     pairs = await services.members.ratings.pairs_of(guild_id, user_id, viewer_id, await present_in(interaction))
     lines = tuple(pair_lines(say, user_id, pairs))
@@ -31,7 +31,7 @@ async def present_in(interaction: Click) -> set[int]:
 async def show_top(interaction: Click, which: TopList) -> None:
     """Answer an acknowledged interaction with a list of the server."""
     services, say = interaction.client.services, interaction.client.say_to(interaction)
-    guild_id, present = interaction.guild_id or 0, await present_in(interaction)
+    guild_id, present = guild_of(interaction), await present_in(interaction)
     if which == "thanks":
         screen = top_screen(say, await services.members.profiles.top(guild_id, present))
     elif which == "pairs":
@@ -50,7 +50,7 @@ def top_list(word: str) -> TopList:
 async def set_block(interaction: Click, other_id: int, *, blocked: bool) -> None:
     """Block or unblock somebody and show his profile."""
     company = interaction.client.services.members.blocks
-    await company.set_block(interaction.guild_id or 0, interaction.user.id, other_id, blocked=blocked)
+    await company.set_block(guild_of(interaction), interaction.user.id, other_id, blocked=blocked)
     await show_profile(interaction, other_id, "profile-blocked" if blocked else "profile-unblocked")
 
 
@@ -87,7 +87,7 @@ class Note(TableItem, press=presses.NOTE):
     async def press(self, interaction: Click) -> None:
         """Open the form with what is written there."""
         company, say = interaction.client.services.members.blocks, interaction.client.say_to(interaction)
-        written = await company.note(interaction.guild_id or 0, interaction.user.id, presses.NOTE.read(self.ref.arg))
+        written = await company.note(guild_of(interaction), interaction.user.id, presses.NOTE.read(self.ref.arg))
         field = writing("words", most=MOST_NOTE, required=False, value=written or None)
         words = labelled(say("note-form-words"), field, say("note-form-hint"))
         await NoteForm.show(interaction, say("note-form-title"), words, arg=self.ref.arg)
@@ -101,9 +101,7 @@ class NoteForm(Form):
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Keep it and show the profile."""
         company = interaction.client.services.members.blocks
-        await company.set_note(
-            interaction.guild_id or 0, interaction.user.id, presses.NOTE.read(arg), fields.text("words")
-        )
+        await company.set_note(guild_of(interaction), interaction.user.id, presses.NOTE.read(arg), fields.text("words"))
         await show_profile(interaction, presses.NOTE.read(arg), "note-kept")
 
 

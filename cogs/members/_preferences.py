@@ -20,13 +20,13 @@ from bot.texts.manner import SuitStyle
 from cogs.shared.forms import Fields, Form, labelled
 from cogs.shared.hands import screens_of
 from cogs.shared.items import PrivateItem, TableItem
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 
 
 async def show_settings(interaction: Click, notice: str = "") -> None:
     """Answer an acknowledged interaction with the member's choices."""
     members, user_id = interaction.client.services.members, interaction.user.id
-    blocked = await members.blocks.blocked(interaction.guild_id or 0, user_id)
+    blocked = await members.blocks.blocked(guild_of(interaction), user_id)
     say = interaction.client.say_to(interaction)
     chosen, quiet = members.preferences.of(user_id), members.preferences.quiet(user_id)
     await answer(interaction, settings_screen(say, chosen, quiet, blocked, say(notice) if notice else ""))

@@ -8,27 +8,27 @@ from bot.services.members.thanks import MOST_WORDS
 from cogs.reporting.forms import ReportForm
 from cogs.shared.forms import Fields, Form, labelled, writing
 from cogs.shared.items import PrivateItem, TableItem
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 
 
 async def show_thanks(interaction: Click, match_id: int, notice: str = "") -> None:
     """Answer an acknowledged interaction with what the member can do about a match."""
     say = interaction.client.say_to(interaction)
     thanks = interaction.client.services.members.thanks
-    occasion = await thanks.occasion(interaction.guild_id or 0, interaction.user.id, match_id)
+    occasion = await thanks.occasion(guild_of(interaction), interaction.user.id, match_id)
     await answer(interaction, thanks_screen(say, occasion, say(notice) if notice else ""))
 
 
 async def show_book(interaction: Click) -> None:
     """Answer an acknowledged interaction with the member's book of thanks."""
-    book = await interaction.client.services.members.thanks.book(interaction.guild_id or 0, interaction.user.id)
+    book = await interaction.client.services.members.thanks.book(guild_of(interaction), interaction.user.id)
     await answer(interaction, book_screen(interaction.client.say_to(interaction), book))
 
 
 async def say_it(interaction: Click, match_id: int, phrase: str, words: str, *, reword: bool) -> None:
     """Give a thanks or change its words, and show it."""
     thanks = interaction.client.services.members.thanks
-    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    guild_id, user_id = guild_of(interaction), interaction.user.id
     if reword:
         await thanks.reword(guild_id, user_id, match_id, phrase, words)
     else:
@@ -74,7 +74,7 @@ class TakeBack(PrivateItem, press=presses.THANKS_TAKE):
     async def press(self, interaction: Click) -> None:
         """Take the thanks back."""
         thanks, match_id = interaction.client.services.members.thanks, presses.THANKS_TAKE.read(self.ref.arg)
-        await thanks.withdraw(interaction.guild_id or 0, interaction.user.id, match_id)
+        await thanks.withdraw(guild_of(interaction), interaction.user.id, match_id)
         await show_thanks(interaction, match_id)
 
 
@@ -100,7 +100,7 @@ class ReportWords(TableItem, press=presses.THANKS_REPORT):
     async def press(self, interaction: Click) -> None:
         """Open the form of complaints with the words frozen in it."""
         match, giver = presses.THANKS_REPORT.read(self.ref.arg)
-        thanks, guild_id = interaction.client.services.members.thanks, interaction.guild_id or 0
+        thanks, guild_id = interaction.client.services.members.thanks, guild_of(interaction)
         about = await thanks.about_words(guild_id, interaction.user.id, match, giver)
         await ReportForm.open(interaction, suspect_id=about.giver_id, message=about.message)
 

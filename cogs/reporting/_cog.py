@@ -17,7 +17,7 @@ from cogs.reporting._courier import DiscordCourier
 from cogs.reporting._staff_forms import show_case
 from cogs.reporting._staff_items import show_queue
 from cogs.reporting.forms import ReportForm, show_mine
-from cogs.shared.replies import Click, answer, answering, promised
+from cogs.shared.replies import Click, answer, answering, guild_of, promised
 from cogs.shared.staff import owner_of, staff_of
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Reporting(commands.GroupCog, group_name=named("cmd-report"), group_descrip
     async def stats(self, interaction: Click) -> None:
         """The figures of the last months; for everybody."""
         async with promised(interaction):
-            months = await self._reporting.administration.figures(interaction.guild_id or 0)
+            months = await self._reporting.administration.figures(guild_of(interaction))
             await answer(interaction, figures_screen(self._bot.say_to(interaction), months))
 
     @app_commands.command(name=named("cmd-report-audit"), description=described("cmd-report-audit"))
@@ -101,7 +101,7 @@ class Reporting(commands.GroupCog, group_name=named("cmd-report"), group_descrip
         """The audit log as a file; for the server's owner."""
         async with promised(interaction):
             owner_id = owner_of(interaction)
-            export = await self._reporting.administration.audit(interaction.guild_id or 0, owner_id)
+            export = await self._reporting.administration.audit(guild_of(interaction), owner_id)
             say = self._bot.say_to(interaction)
             words = say("audit-export", n=export.rows)
             if export.broken_at is not None:

@@ -6,7 +6,7 @@ from bot.render import presses
 from cogs.reporting.forms import AnswerForm, AppealForm, FileForm, ReportForm, file_field, show_mine
 from cogs.shared.forms import labelled, writing
 from cogs.shared.items import TableItem
-from cogs.shared.replies import Click
+from cogs.shared.replies import Click, guild_of
 
 
 class FormItem(TableItem):
@@ -65,7 +65,7 @@ class Withdraw(TableItem, press=presses.MINE_WITHDRAW):
         """Take it back and show the list again."""
         reporting = interaction.client.services.reporting
         await reporting.own.withdraw(
-            interaction.guild_id or 0, interaction.user.id, presses.MINE_WITHDRAW.read(self.ref.arg)
+            guild_of(interaction), interaction.user.id, presses.MINE_WITHDRAW.read(self.ref.arg)
         )
         await show_mine(interaction, "mine-withdrawn")
 

@@ -18,7 +18,7 @@ from bot.services.reporting.views import FormContext, Receipt
 from bot.texts import Say
 from cogs.shared.forms import Fields, Form, labelled, uploading, writing
 from cogs.shared.names import names_of
-from cogs.shared.replies import Click, answer
+from cogs.shared.replies import Click, answer, guild_of
 
 
 class ReportForm(Form):
@@ -37,7 +37,7 @@ class ReportForm(Form):
     ) -> None:
         """Answer an interaction with the form; raises `report-self`, `report-form-gone`."""
         context = await interaction.client.services.reporting.filing.open_form(
-            interaction.guild_id or 0,
+            guild_of(interaction),
             interaction.user.id,
             suspect_id=suspect_id,
             match_id=match_id,
@@ -57,7 +57,7 @@ class ReportForm(Form):
         bot = interaction.client
         receipt = await bot.services.reporting.filing.file(
             Complaint(
-                guild_id=interaction.guild_id or 0,
+                guild_id=guild_of(interaction),
                 reporter_id=interaction.user.id,
                 language=bot.language_of(interaction),
                 draft_token=arg,
@@ -82,7 +82,7 @@ class AnswerForm(Form):
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Store them and show the list again."""
         reporting = interaction.client.services.reporting
-        await reporting.own.answer(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
+        await reporting.own.answer(guild_of(interaction), interaction.user.id, arg, fields.text("words"))
         await show_mine(interaction, "mine-sent")
 
 
@@ -94,7 +94,7 @@ class AppealForm(Form):
     async def submit(self, interaction: Click, arg: str, fields: Fields) -> None:
         """Store it and show the list again."""
         reporting = interaction.client.services.reporting
-        await reporting.own.appeal(interaction.guild_id or 0, interaction.user.id, arg, fields.text("words"))
+        await reporting.own.appeal(guild_of(interaction), interaction.user.id, arg, fields.text("words"))
         await show_mine(interaction, "mine-appealed")
 
 
@@ -109,14 +109,14 @@ class FileForm(Form):
         if upload is None:
             raise ReportRefused("report-file-lost")
         reporting = interaction.client.services.reporting
-        await reporting.attachments.add(interaction.guild_id or 0, interaction.user.id, arg, upload)
+        await reporting.attachments.add(guild_of(interaction), interaction.user.id, arg, upload)
         await show_mine(interaction, "mine-file-added")
 
 
 async def show_mine(interaction: Click, notice: str = "") -> None:
     """Answer an acknowledged interaction with the member's own cases."""
     say = interaction.client.say_to(interaction)
-    mine = await interaction.client.services.reporting.own.list(interaction.guild_id or 0, interaction.user.id)
+    mine = await interaction.client.services.reporting.own.list(guild_of(interaction), interaction.user.id)
     await answer(interaction, mine_screen(say, mine, say(notice) if notice else ""))
 
 
@@ -155,7 +155,7 @@ async def _whom(interaction: Click, context: FormContext) -> ui.Item[Any]:
 async def _avoidable(interaction: Click, receipt: Receipt) -> str | None:
     """The name of the member complained of, unless the two are kept from one table already by the reporter."""
     company = interaction.client.services.members.blocks
-    mate = await company.mate(interaction.guild_id or 0, interaction.user.id, receipt.suspect_id)
+    mate = await company.mate(guild_of(interaction), interaction.user.id, receipt.suspect_id)
     return None if mate.blocked else (await names_of(interaction, [mate.user_id]))[mate.user_id]
 
 

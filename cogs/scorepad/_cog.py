@@ -14,7 +14,7 @@ from cogs.scorepad._card import PadCards
 from cogs.scorepad._forms import NewPad
 from cogs.shared.apology import Refused
 from cogs.shared.choices import GAME_CHOICES
-from cogs.shared.replies import Click, answer_words, answering, promised
+from cogs.shared.replies import Click, answer_words, answering, guild_of, promised
 from cogs.shared.rights import missing_rights, right_names
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Scorepad(commands.GroupCog, group_name=named("cmd-scorepad"), group_descri
                     raise PadRefused("pad-not-found")
                 view = views[0]
             else:
-                view = await pads.find(interaction.guild_id or 0, pad)
+                view = await pads.find(guild_of(interaction), pad)
             await self.cards.post(view)
             await answer_words(interaction, self._bot.say_to(interaction)("pad-opened", number=view.pad_id))
 

@@ -17,7 +17,7 @@ from bot.texts.escape import BLANK, tidy
 from cogs.scorepad._card import cards_of
 from cogs.shared.apology import refusal
 from cogs.shared.forms import Fields, Form, labelled, writing
-from cogs.shared.replies import Click, answer, answer_words
+from cogs.shared.replies import Click, answer, answer_words, guild_of
 from engine.rules import Rules
 from engine.scorepad import PadEntry
 from engine.seats import sides
@@ -66,7 +66,7 @@ class NewPad(Form):
         options = {name: fields.picked(name) for name in ("litige", "both_over") if fields.picked(name)}
         bot = interaction.client
         view = await bot.services.scorepads.open(
-            guild_id=interaction.guild_id or 0,
+            guild_id=guild_of(interaction),
             channel_id=interaction.channel_id or 0,
             owner_id=interaction.user.id,
             language=bot.club_language(interaction).value,
@@ -122,7 +122,7 @@ async def write_deal(
     interaction: Click, pad_id: int, revision: int, draft: Draft, fields: Fields | None = None
 ) -> None:
     """Write a drafted deal and answer with what came of it."""
-    bot, guild_id, user_id = interaction.client, interaction.guild_id or 0, interaction.user.id
+    bot, guild_id, user_id = interaction.client, guild_of(interaction), interaction.user.id
     pads, say = bot.services.scorepads, bot.say_to(interaction)
     try:
         view = await pads.find(guild_id, pad_id)

@@ -11,12 +11,12 @@ from bot.services.scorepad import PadView
 from cogs.scorepad._card import cards_of
 from cogs.scorepad._forms import PointsForm, write_deal
 from cogs.shared.items import PrivateItem, TableItem
-from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words
+from cogs.shared.replies import Click, acknowledge_in_place, answer, answer_words, guild_of
 
 
 async def pad_of(interaction: Click, pad_id: int) -> PadView:
     """The sheet of a control, one of this server."""
-    return await interaction.client.services.scorepads.find(interaction.guild_id or 0, pad_id)
+    return await interaction.client.services.scorepads.find(guild_of(interaction), pad_id)
 
 
 class NewDeal(PrivateItem, press=presses.PAD_NEW):
@@ -127,7 +127,7 @@ class DeleteDeal(PrivateItem, press=presses.PAD_DELETE):
         """Take the deal out."""
         pads, ref = interaction.client.services.scorepads, self.ref
         view = await pads.delete(
-            interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id, presses.PAD_DELETE.read(ref.arg)
+            guild_of(interaction), ref.table, ref.seq, interaction.user.id, presses.PAD_DELETE.read(ref.arg)
         )
         cards_of(interaction).wake(view)
         say = interaction.client.say_to(interaction)
@@ -140,7 +140,7 @@ class Undo(TableItem, press=presses.PAD_UNDO):
     async def press(self, interaction: Click) -> None:
         """Take the last change back."""
         pads, ref = interaction.client.services.scorepads, self.ref
-        view = await pads.undo(interaction.guild_id or 0, ref.table, ref.seq, interaction.user.id)
+        view = await pads.undo(guild_of(interaction), ref.table, ref.seq, interaction.user.id)
         cards_of(interaction).wake(view)
 
 
@@ -161,7 +161,7 @@ class Close(PrivateItem, press=presses.PAD_CLOSE_YES):
     async def press(self, interaction: Click) -> None:
         """Close the sheet."""
         pads, moderator = interaction.client.services.scorepads, interaction.permissions.manage_messages
-        view = await pads.close(interaction.guild_id or 0, self.ref.table, interaction.user.id, moderator=moderator)
+        view = await pads.close(guild_of(interaction), self.ref.table, interaction.user.id, moderator=moderator)
         cards_of(interaction).wake(view)
         await answer_words(interaction, interaction.client.say_to(interaction)("pad-is-closed"))
 

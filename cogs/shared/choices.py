@@ -10,7 +10,7 @@ from bot.render.table.lobby import table_choice
 from bot.services.errors import ServiceError
 from bot.services.table.views import LobbyView
 from bot.texts.commands import chosen
-from cogs.shared.replies import Click
+from cogs.shared.replies import Click, guild_of
 from engine.presets import preset_names
 
 _MOST_CHOICES = 25
@@ -49,23 +49,21 @@ async def my_tables(interaction: Click, current: str) -> TableChoices:
 
 async def joinable_tables(interaction: Click, current: str) -> TableChoices:
     """Tables of this server with a free seat."""
-    guild_id = interaction.guild_id or 0
+    guild_id = guild_of(interaction)
     tables = await interaction.client.services.tables.listing.joinable(guild_id, interaction.user.id)
     return offered(interaction, tables, current)
 
 
 async def waiting_tables(interaction: Click, current: str) -> TableChoices:
     """Tables of this server that need a substitute."""
-    guild_id = interaction.guild_id or 0
+    guild_id = guild_of(interaction)
     tables = await interaction.client.services.tables.listing.needing_substitute(guild_id, interaction.user.id)
     return offered(interaction, tables, current)
 
 
 async def open_tables(interaction: Click, current: str) -> TableChoices:
     """Every open table of this server."""
-    return offered(
-        interaction, interaction.client.services.tables.listing.of_server(interaction.guild_id or 0), current
-    )
+    return offered(interaction, interaction.client.services.tables.listing.of_server(guild_of(interaction)), current)
 
 
 def offered(interaction: Click, tables: Iterable[LobbyView], current: str) -> TableChoices:

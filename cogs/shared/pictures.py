@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.pictures.names import Colours
+from cogs.shared.replies import guild_of
 
 if TYPE_CHECKING:
     from bot.client import BeloteBot
@@ -24,4 +25,4 @@ def own_colours(interaction: discord.Interaction[Any]) -> Colours | None:
         return None
     if bot.services.members.preferences.of(interaction.user.id).four_colour:
         return Colours.FOUR
-    return club_colours(bot, interaction.guild_id or 0)
+    return club_colours(bot, guild_of(interaction))

@@ -21,6 +21,11 @@ Click: TypeAlias = "discord.Interaction[BeloteBot]"
 """Any interaction with this bot: a button, a select, a command."""
 
 
+def guild_of(interaction: Click) -> int:
+    """The server of a click or command; 0 outside of one, where no club is found."""
+    return interaction.guild_id or 0
+
+
 async def answer(interaction: Click, screen: Screen) -> int:
     """Put a screen in the place of the deferred answer (or of the clicked message); its message id."""
     if _for_one(interaction) and interaction.client.say_to(interaction).manner.big:

@@ -159,6 +159,11 @@ def test_cogs_hold_no_sql_and_no_storage():
     assert offenders("cogs", lambda name: within(name, "bot.store", "aiosqlite", "sqlite3", "bot.composition")) == []
 
 
+def test_cogs_read_the_server_of_an_interaction_in_one_place():
+    found = [path.name for path in (ROOT / "cogs").rglob("*.py") if "guild_id or 0" in path.read_text(encoding="utf-8")]
+    assert found == ["replies.py"]
+
+
 def test_only_the_games_know_which_game_is_played():
     """What differs from game to game is asked of `rules.game`, who plays together of `rules.in_pairs` and `seats`."""
     found = [
