@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.clock import to_ms
 from bot.render import presses
 from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
-from bot.render.words import mention
+from bot.render.words import mention, moment
 from bot.services.club import Defaults, LastChange, Suits
 from bot.services.reporting.views import Moderation
 from bot.services.table.times import Times
@@ -53,7 +52,7 @@ def settings_screen(say: Say, check: ClubCheck, notice: str = "") -> Screen:
     for key, lines in parts:
         blocks += [Line(), Text("\n".join((f"**{say(key)}**", *lines)))]
     if check.changed is not None:
-        when = f"<t:{to_ms(check.changed.at) // 1000}:f>"
+        when = moment(check.changed.at)
         blocks.append(Text(f"-# {say('house-changed', member=mention(say, check.changed.user_id), when=when)}"))
     return Screen(0, 0, (*blocks, *form_buttons(say)), CLUB)
 

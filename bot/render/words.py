@@ -131,7 +131,7 @@ def place_link(lobby: LobbyView) -> str:
 
 
 def moment(at: datetime, style: str = "f") -> str:
-    """A moment as Discord shows it in everybody's own time zone: `f` the day and the minute, `R` relative to now."""
+    """A moment as Discord shows it in everybody's own time zone: `f` day and minute, `d` day, `R` from now."""
     return f"<t:{int(at.timestamp())}:{style}>"
 
 

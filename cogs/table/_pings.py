@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.render.table.people import when
-from bot.render.words import mention
+from bot.render.words import mention, moment
 from bot.services.table.views import TableView
 from bot.texts import Language, Say
 from cogs.shared.hands import OpenHands
@@ -82,8 +81,8 @@ def _words(say: Say, view: TableView, user_id: int) -> str:
     """The call to a turn, the call of those who wait, or a reminder."""
     member, waiting = mention(say, user_id), view.people.waiting
     if waiting is not None and waiting.stage == "grace":
-        return say("table-ping-absent", member=member, when=when(waiting.until))
+        return say("table-ping-absent", member=member, when=moment(waiting.until, "R"))
     if waiting is not None and waiting.reminders:
-        return say("table-ping-reminder", member=member, when=when(waiting.until))
+        return say("table-ping-reminder", member=member, when=moment(waiting.until, "R"))
     key = "table-ping-play" if view.public.phase is Phase.PLAY else "table-ping-call"
     return say(key, member=member)

@@ -13,7 +13,7 @@ from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, 
 from bot.render.table.hand import claim_line
 from bot.render.table.picture import Names
 from bot.render.table.score import deal_lines, declaration_lines, open_hands
-from bot.render.words import FELT, hand_text, mention, person, rules_in_short, side_scores
+from bot.render.words import FELT, hand_text, mention, moment, person, rules_in_short, side_scores
 from bot.services.history.archive import PAGE, ArchivedMatch, PastMatch
 from bot.texts import Say
 from bot.texts.cards import call_label, card_face, contract_label, lettered, side_name, strain_face
@@ -301,7 +301,7 @@ def _history_row(say: Say, past: PastMatch, who: int) -> str:
     return say(
         "history-row",
         number=past.match_id,
-        when=f"<t:{int(past.finished_at.timestamp())}:d>",
+        when=moment(past.finished_at, "d"),
         game=say(f"game-{past.rules.preset}"),
         won=side == past.winner,
         score=side_scores(say, past.totals, players),

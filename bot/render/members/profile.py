@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.clock import from_ms
 from bot.render import presses
 from bot.render.figures import course_picture
 from bot.render.screen import Block, Button, Line, Screen, Text, buttons
-from bot.render.table.lobby import timestamp
-from bot.render.words import mention
+from bot.render.words import mention, moment
 from bot.services.members.circles import CircleView
 from bot.services.members.profiles import Profile, TopEntry
 from bot.services.members.standing import NEWCOMER_GAMES, Standing
@@ -77,7 +77,7 @@ def circles_screen(say: Say, notes: Sequence[CircleView], notice: str = "") -> S
             received=note.received,
             share=note.top_share,
             back=note.reciprocity,
-            when=timestamp(note.noted_at),
+            when=moment(note.noted_at, "R"),
         )
         state = f"\n{say('circles-discounted')}" if note.discounted else ""
         blocks.append(Text(words + state))
@@ -104,7 +104,7 @@ def _pause(say: Say, profile: Profile) -> Iterator[str]:
     if reached.step == 1:
         yield say("profile-warned", number=reached.match_id)
     else:
-        yield say("profile-paused", number=reached.match_id, when=f"<t:{reached.until_ms // 1000}:R>")
+        yield say("profile-paused", number=reached.match_id, when=moment(from_ms(reached.until_ms), "R"))
 
 
 def _games(say: Say, profile: Profile) -> Iterator[str]:

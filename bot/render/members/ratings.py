@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from bot.render import presses
 from bot.render.members.profile import PROFILE, top_lines
 from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
-from bot.render.words import mention
+from bot.render.words import mention, moment
 from bot.services.members.ladder import PROVISIONAL, PairRating
 from bot.services.members.profiles import TopEntry
 from bot.services.members.ratings import Week
@@ -40,7 +40,7 @@ def pairs_screen(say: Say, pairs: Sequence[PairRating]) -> Screen:
 
 def week_screen(say: Say, week: Week, which: TopList) -> Screen:
     """The table of a week: members, then pairs."""
-    span = say("rivalry-week-span", begins=_moment(week.begins.timestamp()), ends=_moment(week.ends.timestamp()))
+    span = say("rivalry-week-span", begins=moment(week.begins), ends=moment(week.ends))
     title = say("rivalry-week-title" if which == "week" else "rivalry-last-week-title")
     blocks: list[Block] = [Text("\n".join((f"### {title}", span, say("rivalry-week-matches", n=week.matches))))]
     for key, lines in (("rivalry-week-members", week.members), ("rivalry-week-pairs", week.pairs)):
@@ -83,7 +83,3 @@ def _lists(say: Say, shown: TopList) -> tuple[Row, ...]:
     """The way to the other lists; the one that is shown cannot be pressed."""
     labels = {which: say("rivalry-button", choice=which) for which in TOP_LISTS}
     return buttons(*(Button(presses.TOP(which), label, disabled=which == shown) for which, label in labels.items()))
-
-
-def _moment(seconds: float) -> str:
-    return f"<t:{int(seconds)}:f>"

@@ -8,8 +8,7 @@ from typing import Final
 from bot.render import presses
 from bot.render.presses import Press
 from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Text, buttons
-from bot.render.table.lobby import timestamp
-from bot.render.words import mention, refusal_words
+from bot.render.words import mention, moment, refusal_words
 from bot.services.members.thanks import MOST_WORDS, PHRASES, Occasion, ThanksBook, ThanksView
 from bot.services.table.views import Occupant
 from bot.texts import Say
@@ -70,7 +69,7 @@ def thanks_letter(say: Say, club: str, giver_id: int, phrase: str, words: str | 
 def _choice(say: Say, occasion: Occasion) -> list[Block]:
     if occasion.partner_id is None or occasion.until is None:
         return [Text(refusal_words(say, occasion.refusal or "", occasion.refusal_args))]
-    ask = say("thanks-ask", member=mention(say, occasion.partner_id), when=timestamp(occasion.until))
+    ask = say("thanks-ask", member=mention(say, occasion.partner_id), when=moment(occasion.until, "R"))
     return [
         Text(f"{ask}\n-# {say('thanks-hidden')}"),
         _phrases(say, presses.THANKS_SAY, occasion.match_id, None),
@@ -83,7 +82,7 @@ def _given(say: Say, given: ThanksView) -> list[Block]:
     if given.withdrawn:
         return [Text(say("thanks-withdrawn", member=member))]
     lines = [say("thanks-given", member=member, words=said(say, given.phrase, given.words))]
-    lines.append(say("thanks-seen") if given.revealed else say("thanks-not-seen", when=timestamp(given.shown_at)))
+    lines.append(say("thanks-seen") if given.revealed else say("thanks-not-seen", when=moment(given.shown_at, "R")))
     blocks: list[Block] = [Text("\n".join(lines))]
     if given.may_reword:
         blocks.append(_phrases(say, presses.THANKS_REWORD, match, given.phrase))
@@ -113,7 +112,7 @@ def _line(say: Say, occasion: Occasion) -> str:
             reason=refusal_words(say, occasion.refusal or "", occasion.refusal_args),
         )
     return say(
-        "thanks-line-open", number=number, member=mention(say, occasion.partner_id), when=timestamp(occasion.until)
+        "thanks-line-open", number=number, member=mention(say, occasion.partner_id), when=moment(occasion.until, "R")
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
@@ -11,7 +10,7 @@ from bot.render import presses
 from bot.render.club import move_time
 from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
 from bot.render.table.score import fairness_short
-from bot.render.words import FELT, changed_names, game_title, mention, person, place_link, side_scores
+from bot.render.words import FELT, changed_names, game_title, mention, moment, person, place_link, side_scores
 from bot.services.table.views import LobbyView, TableView
 from bot.texts import Say
 from bot.texts.cards import SEPARATOR
@@ -35,11 +34,6 @@ def lobby_card(say: Say, lobby: LobbyView, demand: int | None = None) -> Screen:
 def game_name(say: Say, lobby: LobbyView) -> str:
     """The name of the game that is played there."""
     return game_title(say, lobby.rules)
-
-
-def timestamp(moment: datetime) -> str:
-    """A moment as Discord shows it in everybody's own time zone, relative to now."""
-    return f"<t:{int(moment.timestamp())}:R>"
 
 
 def usual_length(say: Say, lobby: LobbyView) -> str:
@@ -131,7 +125,7 @@ def _waiting(say: Say, lobby: LobbyView, demand: int | None) -> list[Block]:
     free = len(lobby.free_seats)
     state = [say("lobby-waiting", free=free) if free else say("lobby-ready")]
     if lobby.expires_at is not None:
-        state.append(f"-# {say('lobby-expires', when=timestamp(lobby.expires_at))}")
+        state.append(f"-# {say('lobby-expires', when=moment(lobby.expires_at, 'R'))}")
     if lobby.duplicate_id is not None:
         state.append(f"-# {say('duplicate-lobby', number=lobby.duplicate_id)}")
     state.append(f"-# {fairness_short(say, lobby.commitment)}")
@@ -232,4 +226,4 @@ def _turn(say: Say, view: TableView) -> Iterator[str]:
     if view.public.to_act is not None:
         yield say("list-turn", member=person(say, view.lobby.seats[view.public.to_act]))
     if view.people.waiting is not None:
-        yield say("list-until", when=timestamp(view.people.waiting.until))
+        yield say("list-until", when=moment(view.people.waiting.until, "R"))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
 from typing import Final
 
 from bot.clock import from_ms
 from bot.render import presses
 from bot.render.screen import Block, Button, Line, Option, Row, Screen, Select, Style, Text, buttons
-from bot.render.words import FELT, mention, person
+from bot.render.words import FELT, mention, moment, person
 from bot.services.table.clocks.state import Proposal
 from bot.services.table.views import HandView, TableView
 from bot.texts import Say
@@ -24,11 +23,6 @@ PAUSE_DAYS: Final = (3, 7, 14)
 """How long a pause at a table by days may be asked for."""
 
 
-def when(moment: datetime) -> str:
-    """A moment as everybody's own Discord counts down to it."""
-    return f"<t:{int(moment.timestamp())}:R>"
-
-
 def member_at(say: Say, view: TableView, seat: Seat) -> str:
     """Whose seat that is, whoever plays it now."""
     occupant = view.lobby.seats[seat]
@@ -40,7 +34,7 @@ def member_at(say: Say, view: TableView, seat: Seat) -> str:
 def turn_suffix(view: TableView) -> str:
     """Until when the awaited member may think, behind the line that says whose turn it is."""
     waiting = view.people.waiting
-    return f" · {when(waiting.until)}" if waiting is not None else ""
+    return f" · {moment(waiting.until, 'R')}" if waiting is not None else ""
 
 
 def people_blocks(say: Say, view: TableView) -> tuple[Block, ...]:
@@ -103,7 +97,7 @@ def own_blocks(say: Say, view: HandView) -> tuple[Block, ...]:
         return (Text(f"**{say('hand-kept')}**"), *buttons(back))
     blocks: list[Block] = []
     if people.waiting is not None and people.waiting.seat == seat:
-        blocks.append(Text(say("hand-deadline", when=when(people.waiting.until))))
+        blocks.append(Text(say("hand-deadline", when=moment(people.waiting.until, "R"))))
         if people.waiting.stage == "grace":
             blocks += buttons(Button(presses.HERE(), say("people-button-here"), "success"))
     return (*blocks, *_condition_blocks(say, view))
@@ -161,12 +155,12 @@ def _lines(say: Say, view: TableView) -> Iterator[str]:
             yield f"-# {say(f'notice-{notice.kind}', member=member)}"
     if people.pause is not None:
         member = member_at(say, view, people.pause.seat)
-        yield say("people-pause", member=member, when=when(from_ms(people.pause.until_ms)))
+        yield say("people-pause", member=member, when=moment(from_ms(people.pause.until_ms), "R"))
         if people.pause.ending:
             yield say("people-pause-ending", members=_members(say, view, people.pause.ending))
     waiting = people.waiting
     if waiting is not None and waiting.stage == "grace":
-        yield f"**{say('people-grace', member=member_at(say, view, waiting.seat), when=when(waiting.until))}**"
+        yield f"**{say('people-grace', member=member_at(say, view, waiting.seat), when=moment(waiting.until, 'R'))}**"
         if people.unwilling:
             yield say("people-unwilling", members=_members(say, view, people.unwilling))
     elif waiting is not None and waiting.stage == "reserve":
@@ -197,7 +191,7 @@ def _shown(questions: tuple[Proposal, ...]) -> Iterator[Proposal]:
 def _question(say: Say, view: TableView, question: Proposal) -> str:
     member = member_at(say, view, question.seat)
     if question.kind == "pause":
-        return say("ask-pause", member=member, when=when(from_ms(question.number)))
+        return say("ask-pause", member=member, when=moment(from_ms(question.number), "R"))
     if question.kind == "substitute":
         return say("ask-substitute", member=_asking(say, question), seat=question.seat)
     if question.kind == "choice":
