@@ -1,4 +1,4 @@
-"""The auction panel: what has been said, the prices and trumps that may be said now, «Пас» and the doublings."""
+"""The auction: what has been said, the panel of prices, trumps, «Пас» and doublings, and the contract it came to."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final
 
 from bot.render import presses
 from bot.render.screen import MAX_OPTIONS, Block, Button, Option, Row, Select, Text, buttons
-from bot.render.words import hand_text
+from bot.render.words import hand_text, person
+from bot.services.table.views import TableView
 from bot.texts import Say
 from bot.texts.cards import bid_label, call_label, card_face, contract_label, strain_label, suit_label
 from bot.texts.escape import BLANK
 from engine.actions import CONTRA, PASS, SURCONTRA, TAKE, THIRD_DOUBLE, Bid, Call
 from engine.cards import Strain, suit_of
+from engine.results import Contract
 from engine.seats import Seat
 from engine.view import PublicView, SeatView
 
@@ -82,6 +84,30 @@ def standing_lines(say: Say, public: PublicView) -> list[str]:
     if bid.multiplier > 1:
         lines.append(say("auction-frozen" if public.rules.contra_freezes else "auction-over-contra"))
     return lines
+
+
+def auction_lines(say: Say, public: PublicView) -> list[str]:
+    """The auction as the public card shows it."""
+    if public.standing_bid is None and public.turned is None:
+        return [say("table-auction-none")]
+    return [*turned_lines(say, public), *standing_lines(say, public)]
+
+
+def contract_line(say: Say, view: TableView, contract: Contract) -> str:
+    """What the auction came to, as the public card shows it: the contract and whose it is."""
+    if contract.raspasy:
+        return say("table-raspasy", trump=strain_label(say, contract.strain))
+    words, member = contract_label(say, contract), person(say, view.lobby.seats[contract.seat])
+    return say("table-contract", bid=words, member=member, seat=contract.seat, multiplier=contract.multiplier)
+
+
+def contract_part(say: Say, contract: Contract) -> str:
+    """The contract where the trump has been said: its price, who took it, how it is doubled."""
+    if contract.raspasy:
+        return say("hand-raspasy")
+    if not contract.price:
+        return say("hand-taker", seat=contract.seat, multiplier=contract.multiplier)
+    return say("hand-contract", bid=contract_label(say, contract), seat=contract.seat, multiplier=contract.multiplier)
 
 
 def open_card_lines(say: Say, public: PublicView, *seats: Seat) -> list[str]:

@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.pictures.names import Colours
 from bot.render import presses
-from bot.render.bidding import auction_blocks
+from bot.render.bidding import auction_blocks, contract_part
 from bot.render.screen import Block, Button, Line, Row, Screen, Select, Text, buttons
-from bot.render.table.hand import announcement, card_rows, contract_part
+from bot.render.table.hand import announcement, card_rows
 from bot.render.table.picture import deal_picture
 from bot.render.table.score import deal_lines, declaration_lines, open_hands
 from bot.render.table.table import trick_by_seat

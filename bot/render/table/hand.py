@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from bot.render import presses
-from bot.render.bidding import auction_blocks
+from bot.render.bidding import auction_blocks, contract_part
 from bot.render.screen import Block, Button, Line, Row, Screen, Text, buttons
 from bot.render.table.covered import own_result_blocks, own_table_lines
 from bot.render.table.people import own_blocks
@@ -16,12 +16,12 @@ from bot.render.table.table import last_trick_line, trick_by_seat
 from bot.render.words import FELT, own_score, own_tricks
 from bot.services.table.views import HandView
 from bot.texts import Say
-from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, card_name, contract_label, emoji_of, strain_face
+from bot.texts.cards import SEPARATOR, arranged, card_face, card_label, card_name, emoji_of, strain_face
 from bot.texts.manner import SuitStyle
 from engine.actions import ANNOUNCE, SILENT
 from engine.cards import Card, card_set, suit_of
 from engine.declarations import spoken_kinds
-from engine.results import Contract, Phase
+from engine.results import Phase
 from engine.seats import side_of
 from engine.tricks import tricks_by_side
 from engine.view import PublicView, SeatView
@@ -108,15 +108,6 @@ def _heading(say: Say, view: HandView) -> str:
         parts.append(say("hand-trump", strain=strain, trump=strain_face(say, strain)))
     line = SEPARATOR.join(parts)
     return f"### {line}" if public.to_act == view.seat.seat else line
-
-
-def contract_part(say: Say, contract: Contract) -> str:
-    """The contract where the trump has been said: its price, who took it, how it is doubled."""
-    if contract.raspasy:
-        return say("hand-raspasy")
-    if not contract.price:
-        return say("hand-taker", seat=contract.seat, multiplier=contract.multiplier)
-    return say("hand-contract", bid=contract_label(say, contract), seat=contract.seat, multiplier=contract.multiplier)
 
 
 def announcement(say: Say, seat: SeatView) -> list[Block]:

@@ -6,15 +6,15 @@ from dataclasses import replace
 from typing import Final
 
 from bot.render import presses
-from bot.render.bidding import open_card_lines, said_by_seat, standing_lines, turned_lines
+from bot.render.bidding import auction_lines, contract_line, open_card_lines, said_by_seat
 from bot.render.screen import Block, Button, Line, Picture, Screen, Text, buttons
 from bot.render.table.people import menu_button, people_blocks, turn_suffix
 from bot.render.words import FELT, person, rules_in_short, side_scores, side_tricks, system_of
 from bot.services.table.views import TableView
 from bot.texts import Say
-from bot.texts.cards import card_face, contract_label, strain_label
+from bot.texts.cards import card_face
 from engine.cards import Card
-from engine.results import Contract, Phase, Trick
+from engine.results import Phase, Trick
 from engine.seats import Seat, next_seat
 from engine.tricks import tricks_by_side
 from engine.view import PublicView
@@ -30,7 +30,7 @@ def table_card(say: Say, view: TableView, picture: Picture | None = None) -> Scr
     top.append(side_scores(say, public.totals, public.rules.players))
     if public.carry:
         top.append(say("score-carry", system=system_of(public.rules), n=public.carry))
-    top += _auction_lines(say, public) if public.contract is None else [_contract_line(say, view, public.contract)]
+    top += auction_lines(say, public) if public.contract is None else [contract_line(say, view, public.contract)]
     top.append(f"-# {say('table-terms', game=rules_in_short(say, public.rules), target=public.rules.target)}")
     bottom = _bottom(say, view, counts=picture is None)
     if picture is None:
@@ -67,19 +67,6 @@ def last_trick_line(say: Say, trick: Trick) -> str:
         f"**{card_face(say, card)}**" if seat == trick.winner else card_face(say, card) for seat, card in laid.items()
     )
     return say("table-last-trick", cards=" ".join(cards), seat=trick.winner)
-
-
-def _auction_lines(say: Say, public: PublicView) -> list[str]:
-    if public.standing_bid is None and public.turned is None:
-        return [say("table-auction-none")]
-    return [*turned_lines(say, public), *standing_lines(say, public)]
-
-
-def _contract_line(say: Say, view: TableView, contract: Contract) -> str:
-    if contract.raspasy:
-        return say("table-raspasy", trump=strain_label(say, contract.strain))
-    words, member = contract_label(say, contract), person(say, view.lobby.seats[contract.seat])
-    return say("table-contract", bid=words, member=member, seat=contract.seat, multiplier=contract.multiplier)
 
 
 def _places(say: Say, view: TableView) -> list[str]:
