@@ -27,7 +27,7 @@ _RELATIVE: Final = frozenset({"lobby-cooldown"})
 
 
 def mention(say: Say, user_id: int) -> str:
-    """A member as a mention; somebody who asked to be forgotten (his ghost's id is negative) in words."""
+    """A member as a mention; somebody who asked to be forgotten (the ghost's id is negative) in words."""
     return f"<@{user_id}>" if user_id > 0 else say("person-forgotten")
 
 
@@ -85,7 +85,7 @@ def rules_in_short(say: Say, rules: Rules) -> str:
 
 
 def side_scores(say: Say, points: Sequence[int], players: int) -> str:
-    """«Север–Юг 420 · Запад–Восток 310», or seat by seat where each plays for himself."""
+    """«Север–Юг 420 · Запад–Восток 310», or seat by seat where each plays alone."""
     return SEPARATOR.join(_score_part(say, side, points[side], players) for side in range(sides(players)))
 
 

@@ -1,4 +1,4 @@
-"""«Разбор»: a member's own decisions beside the robots', for him alone; the ids go on working after a restart."""
+"""«Разбор»: a member's own decisions beside the robots', for them alone; the ids go on working after a restart."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PATIENCE: Final = 2.0
 
 
 async def review_of(interaction: Click, match_id: int) -> MatchReview:
-    """The member's review of a match; while the robots think he is told how far they are."""
+    """The member's review of a match; while the robots think, the member is told how far they are."""
     services, say = interaction.client.services, interaction.client.say_to(interaction)
     told: float | None = None
 

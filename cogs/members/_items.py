@@ -48,7 +48,7 @@ def top_list(word: str) -> TopList:
 
 
 async def set_block(interaction: Click, other_id: int, *, blocked: bool) -> None:
-    """Block or unblock somebody and show his profile."""
+    """Block or unblock somebody and show their profile."""
     company = interaction.client.services.members.blocks
     await company.set_block(guild_of(interaction), interaction.user.id, other_id, blocked=blocked)
     await show_profile(interaction, other_id, "profile-blocked" if blocked else "profile-unblocked")

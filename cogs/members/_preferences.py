@@ -78,7 +78,7 @@ class ChooseStyle(PrivateItem, press=presses.SET_SUITS):
 
 
 class ChooseDemand(PrivateItem, press=presses.SET_DEMAND):
-    """Which reliability the member asks for at his tables."""
+    """Which reliability the member asks for at their tables."""
 
     async def press(self, interaction: Click) -> None:
         """Change it."""

@@ -83,7 +83,7 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
 
 class PrivateItem(TableItem):
-    """A control whose answer only the member sees: in place on his own screen, anew from a public card."""
+    """A control whose answer only the member sees: in place on their own screen, anew from a public card."""
 
     async def acknowledge(self, interaction: Click) -> None:
         """Take the click as an update of a private screen, or promise a private answer."""

@@ -1,4 +1,4 @@
-"""Answers to whoever clicked or typed: screens and words that only he sees."""
+"""Answers to whoever clicked or typed: screens and words that only they see."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def answering(interaction: Click) -> AsyncGenerator[None]:
 
 
 def _for_one(interaction: Click) -> bool:
-    """Whether only one member sees the answer: it was promised to him, or it takes the place of his own screen."""
+    """Whether only one member sees the answer: it was promised to them, or it takes the place of their own screen."""
     in_place = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     return is_private(interaction) or not in_place
 

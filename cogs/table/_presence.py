@@ -56,7 +56,7 @@ class Presence(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Somebody's roles changed: he may not see his tables any more."""
+        """Somebody's roles changed: they may not see their tables any more."""
         if before.roles == after.roles:
             return
         for lobby in self._tables.listing.of_member(after.id):

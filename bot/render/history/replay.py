@@ -84,7 +84,7 @@ def replay_screen(
     names: Names | None = None,
     colours: Colours | None = None,
 ) -> Screen:
-    """The match as it stood at a spot, all hands open; who played it may go on to his review.
+    """The match as it stood at a spot, all hands open; who played it may go on to their review.
 
     Args:
         say: the reader's language.

@@ -1,4 +1,4 @@
-"""`/settings`: what a member has chosen for himself, every choice changed by one press; one more look at a card."""
+"""`/settings`: what a member has chosen, every choice changed by one press; one more look at a card."""
 
 from __future__ import annotations
 

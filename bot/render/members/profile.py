@@ -33,7 +33,7 @@ def standing_line(say: Say, standing: Standing) -> str:
 
 
 def profile_screen(say: Say, profile: Profile, notice: str = "", pairs: Sequence[str] = ()) -> Screen:
-    """A member's figures, and what the viewer can do about him; `pairs` are lines about those he plays in."""
+    """A member's figures, and what the viewer can do about them; `pairs` are lines about those they play in."""
     reliability = profile.reliability
     lines = list(filter(None, (notice, f"### {say('profile-title', member=mention(say, profile.user_id))}")))
     lines.append(say.labelled(f"**{say('profile-standing')}**", standing_line(say, profile.standing)))

@@ -54,7 +54,7 @@ def week_screen(say: Say, week: Week, which: TopList) -> Screen:
 
 
 def pair_lines(say: Say, user_id: int, pairs: Sequence[PairRating]) -> Iterator[str]:
-    """A member's pairs in his profile; nothing where he has none."""
+    """A member's pairs in the profile; nothing where there are none."""
     if pairs:
         yield f"**{say('rivalry-profile-title')}**"
     for one in pairs:

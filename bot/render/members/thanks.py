@@ -35,7 +35,7 @@ def said(say: Say, phrase: str, words: str | None) -> str:
 
 
 def thanks_screen(say: Say, occasion: Occasion, notice: str = "") -> Screen:
-    """What a member can do about one match: choose words, or change or take back what he has said."""
+    """What a member can do about one match: choose words, or change or take back what has been said."""
     blocks = _given(say, occasion.given) if occasion.given is not None else _choice(say, occasion)
     head = [Text(notice)] if notice else []
     return Screen(0, occasion.match_id, (*head, *blocks), WARM)

@@ -77,7 +77,7 @@ def _order(seat: Seat | None, players: int) -> tuple[Side, ...]:
 
 
 def _title(say: Say, side: Side, seat: Seat | None, players: int) -> str:
-    """«Мы» and «Они» for who sits in a pair, «Вы» for who plays for himself, else the side's name."""
+    """«Мы» and «Они» for who sits in a pair, «Вы» for who plays alone, else the side's name."""
     if seat is None or (not in_pairs(players) and side != seat):
         return side_name(say, side, players)
     if not in_pairs(players):

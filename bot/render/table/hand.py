@@ -111,7 +111,7 @@ def _heading(say: Say, view: HandView) -> str:
 
 
 def announcement(say: Say, seat: SeatView) -> list[Block]:
-    """The question before the first card where the game leaves it to the player to speak of his combinations."""
+    """The question before the first card where the game leaves it to the player to speak of combinations."""
     public = seat.public
     assert public.contract is not None, "combinations are spoken of in the play"
     visible = card_set(seat.hand) | card_set(public.open_cards[seat.seat])

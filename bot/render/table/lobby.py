@@ -104,7 +104,7 @@ def table_choice(say: Say, lobby: LobbyView, user_id: int) -> str:
 
 
 def invitation_letter(say: Say, club: str, lobby: LobbyView, host_id: int) -> Screen:
-    """What a guest is written: who invites him where."""
+    """What a guest is written: who invites them where."""
     words = say("invite-letter", member=mention(say, host_id), game=game_name(say, lobby), link=place_link(lobby))
     lines = (f"### {say('letter-title', club=plain(club))}", words, f"-# {say('invite-letter-hint')}")
     return Screen(0, 0, (Text("\n".join(lines)),), FELT)
@@ -147,7 +147,7 @@ def _times(say: Say, lobby: LobbyView) -> Iterator[str]:
 
 
 def _places(say: Say, lobby: LobbyView) -> list[str]:
-    """Who sits where: pair by pair, or seat by seat where each plays for himself."""
+    """Who sits where: pair by pair, or seat by seat where each plays alone."""
     players = lobby.rules.players
     if not lobby.rules.in_pairs:
         return [_place(say, lobby, seat) for seat in range(players)]

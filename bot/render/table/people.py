@@ -79,7 +79,7 @@ def menu_screen(say: Say, view: HandView, notice: str = "") -> Screen:
 
 
 def leave_question(say: Say, table_id: int) -> Screen:
-    """The question before a member leaves a match that goes on without him."""
+    """The question before a member leaves a match that goes on without them."""
     rows = buttons(
         Button(presses.AWAY_YES(), say("menu-button-leave"), "danger"),
         Button(presses.MENU(), say("menu-button-stay")),
@@ -88,7 +88,7 @@ def leave_question(say: Say, table_id: int) -> Screen:
 
 
 def own_blocks(say: Say, view: HandView) -> tuple[Block, ...]:
-    """What concerns the member's own time, on his hand."""
+    """What concerns the member's own time, on their hand."""
     people, seat = view.table.people, view.seat.seat
     if view.table.lobby.state != "playing":
         return ()

@@ -92,9 +92,9 @@ def score_screen(say: Say, view: TableView, seat: Seat | None, *, deal: int = 0,
     Args:
         say: the language of who asks.
         view: the table.
-        seat: where he sits (his pair is «Мы»), or None for somebody who watches.
+        seat: where the reader sits (whose pair is «Мы»), or None for somebody who watches.
         deal: which finished deal to spell out; 0 for the last one.
-        on_hand: whether the screen takes the place of his hand, which a button then brings back.
+        on_hand: whether the screen takes the place of the reader's hand, which a button then brings back.
     """
     public = view.public
     finished = [entry for entry in public.deals if entry.score is not None]

@@ -70,7 +70,7 @@ def last_trick_line(say: Say, trick: Trick) -> str:
 
 
 def _places(say: Say, view: TableView) -> list[str]:
-    """The places: who sits there and what he has said or laid."""
+    """The places: who sits there and what they have said or laid."""
     public = view.public
     shown = _words_of_seats(say, public)
     lines: list[str] = []
