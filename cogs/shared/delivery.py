@@ -5,13 +5,10 @@ This is the one place for it. Whoever posts, edits or answers asks here, and kno
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import aiohttp
 import discord
-
-from bot.clock import Clock
 
 UNKNOWN_CHANNEL: Final = 10003
 ARCHIVED_THREAD: Final = 50083
@@ -33,7 +30,10 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Whatever a request to Discord may fail with."""
 
 RETRY_PAUSES: Final = (2.0, 10.0, 60.0)
-"""Seconds before something that failed for no fault of ours is tried again."""
+"""Seconds before something that failed for no fault of ours is tried again, at first."""
+
+LAST_PAUSE: Final = 300.0
+"""Seconds between all later attempts."""
 
 
 def is_final(error: BaseException) -> bool:
@@ -51,11 +51,6 @@ def letters_are_closed(error: discord.HTTPException) -> bool:
     return error.code in CLOSED_LETTERS or error.status in (403, 404)
 
 
-async def insist(attempt: Callable[[], Awaitable[bool]], clock: Clock) -> bool:
-    """Try until it works or the pauses are used up; whether it has worked. `attempt` says False to be tried again."""
-    for pause in (*RETRY_PAUSES, None):
-        if await attempt():
-            return True
-        if pause is not None:
-            await clock.sleep(pause)
-    return False
+def retry_pause(failures: int) -> float:
+    """Seconds to wait after so many failures in a row."""
+    return RETRY_PAUSES[failures - 1] if failures <= len(RETRY_PAUSES) else LAST_PAUSE

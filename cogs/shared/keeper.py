@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import discord
@@ -17,7 +18,7 @@ import discord
 from bot.clock import Clock
 from bot.render.screen import Screen
 from bot.services.errors import ServiceError
-from cogs.shared.delivery import ARCHIVED_THREAD, LOST_MESSAGE, TROUBLE, insist, is_final
+from cogs.shared.delivery import ARCHIVED_THREAD, LOST_MESSAGE, RETRY_PAUSES, TROUBLE, is_final, retry_pause
 from cogs.shared.views import files, layout
 
 if TYPE_CHECKING:
@@ -181,6 +182,14 @@ class Coalescer(Generic[K]):
             del self._tasks[key]
 
 
+@dataclass(frozen=True, slots=True)
+class Failures:
+    """How often in a row something could not be drawn, and since when."""
+
+    count: int
+    since: datetime
+
+
 class Redraws(Coalescer[K]):
     """Draws what has been woken, and insists while Discord or the storage is in trouble.
 
@@ -190,6 +199,7 @@ class Redraws(Coalescer[K]):
         draw: keeps the messages of a key in line; may raise whatever the keeper and the services raise.
         lost: told of a right, channel or message that is missing; whether that settles it, False to draw once more.
         interval: at least so many seconds between two drawings of a key.
+        troubled: told since when a key could not be drawn, once that has lasted longer than a moment.
     """
 
     def __init__(
@@ -199,17 +209,45 @@ class Redraws(Coalescer[K]):
         draw: Callable[[K], Awaitable[None]],
         lost: Callable[[K, discord.HTTPException], Awaitable[bool]],
         interval: float,
+        troubled: Callable[[K, datetime], None] | None = None,
     ) -> None:
-        super().__init__(self._insist, bot.services.clock, interval)
+        super().__init__(self._try, bot.services.clock, interval)
         self._bot = bot
         self._name = name
         self._draw = draw
         self._lost = lost
+        self._troubled = troubled
+        self._failures: dict[K, Failures] = {}
+        self._again: dict[K, asyncio.Task[None]] = {}
 
-    async def _insist(self, key: K) -> None:
+    async def close(self) -> None:
+        """Stop all tasks; what was not drawn is drawn after the next start."""
+        for task in self._again.values():
+            task.cancel()
+        await asyncio.gather(*self._again.values(), return_exceptions=True)
+        await super().close()
+
+    async def _try(self, key: K) -> None:
+        """Draw once, and while that fails come back to it: soon at first, then every five minutes, for ever."""
         await self._bot.wait_until_ready()  # before that neither channels nor rights are known
-        if not await insist(lambda: self._drawn(key), self._clock):
-            _log.warning("%s %s could not be drawn; it will be with its next change", self._name, key)
+        again = self._again.pop(key, None)
+        if again is not None:
+            again.cancel()
+        if await self._drawn(key):
+            self._failures.pop(key, None)
+            return
+        before = self._failures.get(key)
+        failures = Failures(before.count + 1, before.since) if before else Failures(1, self._clock.now())
+        self._failures[key] = failures
+        pause = retry_pause(failures.count)
+        if self._troubled is not None and failures.count > len(RETRY_PAUSES):
+            self._troubled(key, failures.since)
+        self._again[key] = asyncio.create_task(self._wake_after(key, pause), name=f"redraw {key} again")
+
+    async def _wake_after(self, key: K, pause: float) -> None:
+        await self._clock.sleep(pause)
+        self._again.pop(key, None)
+        self.wake(key)
 
     async def _drawn(self, key: K) -> bool:
         """Draw once; False where trying again later makes sense."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 _log: Final = logging.getLogger(__name__)
 
+_FIRST_PROBE: Final = timedelta(minutes=1)
+_PROBE: Final = timedelta(minutes=10)
+"""How long after a card could not be drawn for want of a right or a channel it is tried again."""
+
 
 class TableMessages:
     """The public messages of all tables."""
@@ -34,7 +39,11 @@ class TableMessages:
         self._pings = TurnPings(bot, self._keeper, hands)
         self._later = Alarms(self._clock, self._wake_later)
         self._stopped: set[int] = set()
-        self._redraws: Redraws[int] = Redraws(bot, "Table", self._draw, self._lost, bot.settings.redraw_seconds)
+        self._probed: set[int] = set()
+        self._probes = Alarms(self._clock, self._probe)
+        self._redraws: Redraws[int] = Redraws(
+            bot, "Table", self._draw, self._lost, bot.settings.redraw_seconds, self._tables.outages.lose_table
+        )
 
     def wake(self, table_id: int) -> None:
         """Ask for the newest state of a table to be drawn."""
@@ -43,6 +52,7 @@ class TableMessages:
     async def close(self) -> None:
         """Draw nothing any more."""
         await self._later.close()
+        await self._probes.close()
         await self._redraws.close()
 
     def resume(self, table_id: int) -> None:
@@ -77,6 +87,8 @@ class TableMessages:
             await self._call(table_id)
         if self._tables.listing.lobby_view(table_id).state == "closed":
             self._cards.forget(table_id)
+        self._probed.discard(table_id)
+        await self._tables.outages.regain_table(table_id)
 
     async def _call(self, table_id: int) -> None:
         """Call who is to act; at a table by days not before it is clear that no quick decision comes."""
@@ -89,6 +101,14 @@ class TableMessages:
     async def _wake_later(self, table_id: int) -> None:
         self.wake(table_id)
 
+    async def _probe(self, table_id: int) -> None:
+        """Look whether a table that could not be drawn can be by now; Discord is not asked while a right is missing."""
+        if self._missing(table_id):
+            self._probes.set(table_id, self._clock.now() + _PROBE)
+        else:
+            self._stopped.discard(table_id)
+            self.wake(table_id)
+
     async def _lost(self, table_id: int, error: discord.HTTPException) -> bool:
         """Without its thread a table goes on in the channel; without rights or channel it is not drawn any more."""
         lobby = self._tables.listing.lobby_view(table_id)
@@ -96,6 +116,11 @@ class TableMessages:
             await self._cards.leave_thread(table_id)
             return False
         self._stopped.add(table_id)
+        self._tables.outages.lose_table(table_id)
+        self._probes.set(table_id, self._clock.now() + (_PROBE if table_id in self._probed else _FIRST_PROBE))
+        if table_id in self._probed:
+            return True
+        self._probed.add(table_id)
         missing = ", ".join(self._missing(table_id)) or "access to the channel"
         _log.warning("Table %d is not drawn any more: %s is missing (%s)", table_id, missing, error.code)
         return True

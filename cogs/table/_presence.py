@@ -50,6 +50,16 @@ class Presence(commands.Cog):
         await self._tables.outages.regained(guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed: its tables wait until it is invited again."""
+        self._tables.outages.lost(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is back, also where the server had been unavailable in between."""
+        await self._tables.outages.regained(guild.id)
+
+    @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Somebody left or was banned."""
         await self._tables.absences.lose_member(payload.guild_id, payload.user.id)

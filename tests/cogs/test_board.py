@@ -118,15 +118,30 @@ async def test_a_drawing_that_discord_failed_is_tried_again(club: Club) -> None:
     assert club.world.fresh(card).text != card.text
 
 
-async def test_a_drawing_is_not_tried_for_ever(club: Club) -> None:
+async def test_a_drawing_is_tried_every_five_minutes_for_as_long_as_discord_fails(club: Club) -> None:
+    """R3: after 72 seconds nobody came back to it, while everybody's time ran on."""
     await club.open_hands()
     card = club.card
     path = f"/channels/*/messages/{card.id}"
     before = len(club.world.requests("PATCH", path))
-    club.world.fail("PATCH", path, 503, times=None)
+    club.world.fail("PATCH", path, 503, times=15)
     await club.step()
     await club.world.advance(3600)
-    assert len(club.world.requests("PATCH", path)) - before == 4
+    assert len(club.world.requests("PATCH", path)) - before == 15
+    assert club.world.fresh(card).text == card.text
+    await club.world.advance(300)
+    assert club.world.fresh(card).text != card.text
+
+
+async def test_a_wish_while_drawing_fails_does_not_wait_for_the_next_attempt(club: Club) -> None:
+    await club.open_hands()
+    card = club.card
+    club.world.fail("PATCH", f"/channels/*/messages/{card.id}", 503, times=5)
+    await club.step()
+    await club.world.advance(400)
+    await club.step()
+    await club.world.advance(2)
+    assert club.world.fresh(card).text != card.text
 
 
 async def test_a_slow_card_does_not_hold_up_the_hands(club: Club) -> None:

@@ -253,7 +253,8 @@ def _planned(table: Table, around: Circumstances) -> Step | None:
     if row.state == "finished" and table.agreed:
         return Step(StepKind.MATCH, table.moved_at)
     if row.state in ("lobby", "finished"):
-        return Step(StepKind.EXPIRE, from_ms(row.expires_ms)) if row.expires_ms is not None else None
+        waits = row.expires_ms is not None and around.in_touch
+        return Step(StepKind.EXPIRE, from_ms(row.expires_ms)) if waits and row.expires_ms is not None else None
     if row.state != "playing" or game is None:
         return None
     if not turns.present(game.clock, table.owners):

@@ -19,9 +19,10 @@ from bot.services.table.clocks import turns
 from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.clocks.state import MatchClock
 from bot.services.table.registry import TableRegistry
+from bot.services.table.table import Table
 from bot.services.table.views import TableChange
 from bot.store.errors import StoreError
-from bot.store.table import clocks
+from bot.store.table import clocks, tables
 
 _log = logging.getLogger(__name__)
 
@@ -87,11 +88,52 @@ class Outages:
             return
         now = self._registry.clock.now()
         self._registry.blameless_until = now + self._registry.options.clocks.blameless
-        await self._change(lambda clock: turns.extended(clock, since, now), guild_id)
+        for table in tuple(self._registry.open_tables()):
+            if guild_id in (None, table.row.guild_id):
+                await self._give_back(table, since, now)
         self._registry.lost.pop(guild_id, None)
         await self._note(now)
         for table in self._registry.open_tables():
             self._registry.settle(table)
+
+    def lose_table(self, table_id: int, since: datetime | None = None) -> None:
+        """Members of one table cannot see it, since that moment or from now on: nobody's time runs there."""
+        table = self._registry.find(table_id)
+        if table.row.state != "closed":
+            self._registry.unreachable.setdefault(table_id, since or self._registry.clock.now())
+            self._registry.settle(table)
+
+    async def regain_table(self, table_id: int) -> None:
+        """They can again: what ran meanwhile is extended, and nobody of the table is blamed for some time."""
+        since = self._registry.unreachable.get(table_id)
+        if since is None:
+            return
+        table, now = self._registry.find(table_id), self._registry.clock.now()
+        table.blameless_until = now + self._registry.options.clocks.blameless
+        await self._give_back(table, since, now)
+        self._registry.unreachable.pop(table_id, None)
+        self._registry.settle(table)
+
+    async def _give_back(self, table: Table, since: datetime, now: datetime) -> None:
+        """Give a table the time of an outage: to the clocks of its match, or to a lobby that would expire."""
+        row = table.row
+        if row.state == "playing":
+            await self._change_one(table, lambda clock: turns.extended(clock, since, now))
+        elif row.expires_ms is not None and from_ms(row.expires_ms) > since:
+            await self._extend_lobby(table, now - since)
+
+    async def _extend_lobby(self, table: Table, span: timedelta) -> None:
+        try:
+            async with self._registry.hold(table.id) as held:
+                if held.row.expires_ms is None:
+                    return
+                later, revision = held.row.expires_ms + span // timedelta(milliseconds=1), held.row.revision
+                row = await self._registry.database.write(
+                    lambda tx: tables.change(tx, held.id, revision, expires_ms=later)
+                )
+                held.moved(held.moved_at, "lobby", row=row)
+        except ServiceError as error:
+            _log.warning("table %d was not given the time of an outage: %s", table.id, error.code)
 
     async def check_date(self) -> None:
         """Look whether the machine's date was set forward or back, and let nobody lose or win time by it."""
@@ -104,7 +146,11 @@ class Outages:
         self._registry.blameless_until = now + self._registry.options.clocks.blameless
         for guild_id in self._registry.lost:
             self._registry.lost[guild_id] += jump
-        await self._change(lambda clock: turns.shifted(clock, jump), None)
+        for table_id in self._registry.unreachable:
+            self._registry.unreachable[table_id] += jump
+        for table in tuple(self._registry.open_tables()):
+            if table.row.state == "playing":
+                await self._change_one(table, lambda clock: turns.shifted(clock, jump))
 
     async def close(self) -> None:
         """Give no more signs of life."""
@@ -133,14 +179,11 @@ class Outages:
         except StoreError as error:
             _log.warning("no sign of life could be stored: %s", error.code)
 
-    async def _change(self, change: Callable[[MatchClock], MatchClock], guild_id: int | None) -> None:
-        """Change the clocks of all running matches (of a server)."""
-        for table in tuple(self._registry.open_tables()):
-            if table.row.state != "playing" or guild_id not in (None, table.row.guild_id):
-                continue
-            try:
-                async with self._registry.hold(table.id) as held:
-                    if held.row.state == "playing" and held.game is not None:
-                        await self._registry.save_clock(held, change(held.game.clock))
-            except ServiceError as error:
-                _log.warning("table %d was not given the time of an outage: %s", table.id, error.code)
+    async def _change_one(self, table: Table, change: Callable[[MatchClock], MatchClock]) -> None:
+        """Change the clocks of a running match."""
+        try:
+            async with self._registry.hold(table.id) as held:
+                if held.row.state == "playing" and held.game is not None:
+                    await self._registry.save_clock(held, change(held.game.clock))
+        except ServiceError as error:
+            _log.warning("table %d was not given the time of an outage: %s", table.id, error.code)

@@ -98,7 +98,7 @@ class Play:
             raise RuleRefused(error, game.match) from error
         clock = game.clock
         if by == "missed":
-            policy, blame = self._registry.policy(table), self._registry.blames(self._registry.clock.now())
+            policy, blame = self._registry.policy(table), self._registry.blames(table, self._registry.clock.now())
             clock = turns.missed(clock, table.owners, policy, game.match.number, blame=blame)
         await self.store(table, game, candidate, events, turns.decided(clock, seat, by), origin, thought)
 

@@ -70,6 +70,8 @@ class TableRegistry:
         self.options = options
         self.quiet: dict[int, QuietHours] = {}
         """Members' quiet hours."""
+        self.unreachable: dict[int, datetime] = {}
+        """Since when members of a table cannot see it: its channel is gone, a right is missing or nothing is drawn."""
         self.lost: dict[int | None, datetime] = {}
         """Since when members of a server (None: of all) cannot reach their tables."""
         self.blameless_until: datetime | None = None
@@ -168,13 +170,13 @@ class TableRegistry:
         """How long members are awaited at a table."""
         return self.options_of(table).clocks
 
-    def blames(self, now: datetime) -> bool:
-        """Whether a miss counts now: not for some time after an outage."""
-        return self.blameless_until is None or now >= self.blameless_until
+    def blames(self, table: Table, now: datetime) -> bool:
+        """Whether a miss counts now: not for some time after an outage, of everybody or of that table."""
+        return all(until is None or now >= until for until in (self.blameless_until, table.blameless_until))
 
     def in_touch(self, table: Table) -> bool:
         """Whether members can reach a table: while they cannot, nobody's time runs there."""
-        return None not in self.lost and table.row.guild_id not in self.lost
+        return table.id not in self.unreachable and None not in self.lost and table.row.guild_id not in self.lost
 
     def uninvite(self, user_id: int) -> None:
         """Take note that a member has been forgotten: storage holds no invitation of theirs any more."""
@@ -195,6 +197,7 @@ class TableRegistry:
             for listener in self._listeners:
                 _tell(listener, change)
         if "closed" in changes:
+            self.unreachable.pop(table.id, None)
             self._forget_old()
 
     async def _refresh(self, table: Table) -> None:

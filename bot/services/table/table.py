@@ -110,6 +110,8 @@ class Table:
     """Whether storage may hold more than memory, so that the table must be read again before the next step."""
     failures: int = 0
     """How many times in a row something that happens by itself has failed, and when to try again."""
+    blameless_until: datetime | None = None
+    """Until when no miss counts, because members could not reach this table a moment ago."""
     retry_at: datetime | None = None
     auto_seq: int | None = None
     """The state of the match for which `auto_delay` was drawn."""

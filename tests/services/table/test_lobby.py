@@ -5,9 +5,11 @@ from datetime import timedelta
 import pytest
 
 from bot.services.errors import ServiceError
+from bot.services.table.clocks.policy import ClockPolicy
 from bot.services.table.options import TableOptions
 from bot.services.table.views import Occupant
 from tests.services.house import ANNA, BORIS, FOUR, GRACE, GUILD, MARTA, OLEG, VIRA, outcomes, refusal
+from tests.services.timing import run
 
 
 def sitting(house, table_id):
@@ -299,9 +301,12 @@ async def test_running_match_does_not_expire(open_house):
 async def test_lobby_keeps_its_time_over_a_restart(open_house):
     house = await open_house(TableOptions())
     table_id = await house.open_table()
-    await house.clock.advance(30 * 60)
+    await run(house, 30 * 60)
     house = await house.crash()
-    await house.clock.advance(15 * 60)
+    unseen = ClockPolicy().heartbeat.total_seconds()  # since the last sign of life it could not be reached
+    await house.clock.advance(15 * 60 - 1)
+    assert house.listing.lobby_view(table_id).state == "lobby"
+    await house.clock.advance(unseen + 1)
     await house.until(lambda: house.listing.lobby_view(table_id).state == "closed")
 
 
