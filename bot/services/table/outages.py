@@ -40,6 +40,7 @@ class Outages:
         self.resting = asyncio.Event()
         """Set while no sign of life is being given."""
         self.resting.set()
+        self._dating = asyncio.Lock()
         self._date = registry.clock.now()
         self._ticks = registry.clock.monotonic()
 
@@ -136,21 +137,35 @@ class Outages:
             _log.warning("table %d was not given the time of an outage: %s", table.id, error.code)
 
     async def check_date(self) -> None:
-        """Look whether the machine's date was set forward or back, and let nobody lose or win time by it."""
-        now, ticks = self._registry.clock.now(), self._registry.clock.monotonic()
-        jump = (now - self._date) - timedelta(seconds=ticks - self._ticks)
-        self._date, self._ticks = now, ticks
-        if abs(jump) < _JUMP:
-            return
-        _log.warning("the date jumped by %.0f s; deadlines go with it", jump.total_seconds())
-        self._registry.blameless_until = now + self._registry.options.clocks.blameless
-        for guild_id in self._registry.lost:
-            self._registry.lost[guild_id] += jump
-        for table_id in self._registry.unreachable:
-            self._registry.unreachable[table_id] += jump
-        for table in tuple(self._registry.open_tables()):
+        """Look whether the machine's date was set forward or back, and let nobody lose or win time by it.
+
+        Whoever is woken meanwhile waits here: nothing may be due by a date that is about to be allowed for.
+        """
+        async with self._dating:
+            now, ticks = self._registry.clock.now(), self._registry.clock.monotonic()
+            jump = (now - self._date) - timedelta(seconds=ticks - self._ticks)
+            self._date, self._ticks = now, ticks
+            if abs(jump) >= _JUMP:
+                _log.warning("the date jumped by %.0f s; what is waited for goes with it", jump.total_seconds())
+                await self._follow_date(jump)
+
+    async def _follow_date(self, jump: timedelta) -> None:
+        """Move every moment that somebody or something waits for."""
+        registry = self._registry
+        registry.blameless_until = registry.clock.now() + registry.options.clocks.blameless
+        for guild_id in registry.lost:
+            registry.lost[guild_id] += jump
+        for table_id in registry.unreachable:
+            registry.unreachable[table_id] += jump
+        tables_now = tuple(registry.open_tables())
+        for table in tables_now:
+            table.moved_at += jump
+            table.retry_at = table.retry_at + jump if table.retry_at is not None else None
+        for table in tables_now:
             if table.row.state == "playing":
                 await self._change_one(table, lambda clock: turns.shifted(clock, jump))
+            else:
+                await self._extend_lobby(table, jump)
 
     async def close(self) -> None:
         """Give no more signs of life."""

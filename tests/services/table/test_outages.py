@@ -160,6 +160,38 @@ async def test_jump_of_the_date_leaves_everybody_the_time_he_had(open_house, jum
     assert people(house, table_id).waiting.stage == "grace"
 
 
+async def test_c1_what_happens_by_itself_does_not_wait_an_hour_when_the_date_is_set_back(open_house):
+    house = await open_house(STEADY, clock=WrongClock())
+    table_id = await house.running_table()
+    first = house.to_act(table_id)
+    await house.service.absences.leave_match(table_id, first)
+    house.clock.jump(-3600)
+    await run(house, 2 * BEAT)
+    assert house.to_act(table_id) != first
+
+
+async def test_c2_no_lobby_expires_because_the_date_is_set_forward(open_house):
+    house = await open_house(STEADY, clock=WrongClock())
+    table_id = await house.open_table()
+    before = house.listing.lobby_view(table_id).expires_at - house.clock.now()
+    house.clock.jump(86_400)
+    await run(house, 2 * BEAT)
+    lobby = house.listing.lobby_view(table_id)
+    assert lobby.state == "lobby"
+    assert lobby.expires_at - house.clock.now() == before - timedelta(seconds=2 * BEAT)
+
+
+async def test_c2_who_wakes_while_the_date_is_being_allowed_for_waits_for_that(open_house):
+    """Of many tables the first to wake looked at the date, and the others acted on it before theirs was shifted."""
+    house = await open_house(CLOCKED, clock=WrongClock())  # whose next sign of life comes after the deadlines
+    tables = [await house.running_table(humans=tuple(range(1000 + 4 * n, 1004 + 4 * n))) for n in range(6)]
+    await run(house, 10)
+    house.clock.jump(3600)
+    await run(house, 25)
+    assert [people(house, table_id).waiting.stage for table_id in tables] == ["grace"] * 6
+    assert max(left(house, table_id) for table_id in tables) <= 60
+
+
 async def test_paused_table_stays_paused_by_so_much_longer(open_house):
     house = await open_house(CLOCKED)
     table_id = await house.running_table()
