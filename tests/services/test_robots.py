@@ -109,9 +109,10 @@ async def test_decisions_that_wait_behind_a_hanging_worker_are_taken_by_the_novi
 
 async def test_after_closing_the_novice_decides_and_no_worker_starts(workers):
     await workers.close()
+    before = set(active_children())  # workers of an earlier test may still be ending
     view = some_view()
     assert await workers.decide(view, "master", 5) == Decision(novice.choose(view))
-    assert active_children() == []
+    assert set(active_children()) <= before
 
 
 async def test_quick_mind_answers_for_every_level():
