@@ -74,7 +74,7 @@ async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_ho
 async def _settled(house):
     """Let the database's thread answer whatever is under way."""
     await house.store.matches.load_open()
-    for _ in range(5):
+    for _ in range(50):
         await asyncio.sleep(0)
 
 
