@@ -64,7 +64,10 @@ async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_ho
     for _ in range(400):
         await house.clock.advance(0.1)
         await _settled(house)
-    assert [round(at - start) for at in house.commits] == [1, 6, 16, 36]
+    moments = [start, *house.commits]
+    pauses = [later - earlier for earlier, later in zip(moments, moments[1:], strict=False)]
+    # The clock of the test may run ahead of the database thread on a busy machine, never behind it.
+    assert [least - 0.2 <= pause < least + 3 for pause, least in zip(pauses, (1, 5, 10, 20), strict=True)] == [True] * 4
     assert house.listing.table_view(table_id) == before
     house.broken = False
     await house.clock.advance(40)
