@@ -1,6 +1,7 @@
 """Store, then show: what could not be stored has not happened; what was stored is never lost from memory."""
 
 import asyncio
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -65,7 +66,7 @@ async def test_what_happens_by_itself_is_tried_again_less_and_less_often(open_ho
         await house.clock.advance(0.1)
         await _settled(house)
     moments = [start, *house.commits]
-    pauses = [later - earlier for earlier, later in zip(moments, moments[1:], strict=False)]
+    pauses = [later - earlier for earlier, later in itertools.pairwise(moments)]
     # The clock of the test may run ahead of the database thread on a busy machine, never behind it.
     assert [least - 0.2 <= pause < least + 3 for pause, least in zip(pauses, (1, 5, 10, 20), strict=True)] == [True] * 4
     assert house.listing.table_view(table_id) == before
